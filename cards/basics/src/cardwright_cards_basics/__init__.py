@@ -1,0 +1,1 @@
+"""Simple cards: basic lands and small creatures."""

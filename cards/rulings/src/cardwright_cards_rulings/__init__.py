@@ -1,0 +1,1 @@
+"""Cards whose rulings test the rules hardest."""

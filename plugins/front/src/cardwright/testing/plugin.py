@@ -1,0 +1,1 @@
+"""The pytest plugin, found through the entry-point group pytest11."""
