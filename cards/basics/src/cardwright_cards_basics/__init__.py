@@ -1,1 +1,5 @@
-"""Simple cards: basic lands and small creatures."""
+"""Simple cards: basic lands and creatures without abilities as rows, small creatures as modules."""
+
+from cardwright.packs import TomlPack
+
+rows = TomlPack(__name__)

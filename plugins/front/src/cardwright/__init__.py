@@ -1,1 +1,45 @@
-"""What people import and type: games, card authoring, scenarios, testing, the command line."""
+"""cardwright: a plugin-based framework for card effects under the rules of Magic: The Gathering.
+
+``import cardwright`` is light: it loads no card and no rules plugin before they are asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__all__ = ["Game", "RuleSet", "__version__", "new_game", "rule_set"]
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
+
+
+def rule_set(without: Iterable[str] = ()) -> RuleSet:
+    """Return the rules and cards of everything installed, except what `without` names."""
+    from cardwright_core.loading import Installed
+    from cardwright_core.ruleset import RuleSet
+
+    installed = Installed(without)
+    return RuleSet(installed.rules(), [installed])
+
+
+def new_game(seed: int = 0, *, rules: RuleSet | None = None) -> Game:
+    """Return an empty game; add players with ``game.add_player`` and then look at its decision."""
+    return (rules or rule_set()).new_game(seed)
+
+
+def __getattr__(name: str) -> object:
+    if name == "Game":
+        from cardwright_core.game import Game
+
+        return Game
+    if name == "RuleSet":
+        from cardwright_core.ruleset import RuleSet
+
+        return RuleSet
+    message = f"module 'cardwright' has no attribute {name!r}"
+    raise AttributeError(message)

@@ -1,0 +1,276 @@
+"""Abilities as values, and the instances of them that function (113, 602, 603, 604).
+
+An ability never holds a function. What it does is a *behaviour*: either a value of a vocabulary
+class that carries the methods itself, or a :class:`Code` that names a plugin and a key.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
+
+import attrs
+
+from cardwright_core._records import Record, record
+from cardwright_core.mana import ManaCost
+from cardwright_core.zones import PlayerId, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = [
+    "Ability",
+    "ActivatedAbility",
+    "AnyObject",
+    "Code",
+    "Condition",
+    "Cost",
+    "CostComponent",
+    "Duration",
+    "Effect",
+    "Filter",
+    "Grant",
+    "Instance",
+    "Source",
+    "SpellAbility",
+    "StaticAbility",
+    "Target",
+    "TargetSpec",
+    "This",
+    "TriggeredAbility",
+]
+
+
+@runtime_checkable
+class Effect(Protocol):
+    """What an ability or a spell does as it resolves: a value with a ``resolve`` method."""
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Carry out the instructions in order (608.2c)."""
+
+
+class Filter(Record):
+    """A set of objects, told by what they are: a value that is asked about one of them."""
+
+    __slots__ = ()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether the object seen in `view` is in the set, from the point of view of `by`."""
+        raise NotImplementedError
+
+    def matches_player(self, game: Game, by: Instance, player: PlayerId) -> bool:
+        """Whether a player is in the set; a set of objects has none."""
+        del game, by, player
+        return False
+
+
+@record
+class AnyObject(Filter):
+    """Every object."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Everything is one."""
+        del game, by, view
+        return True
+
+
+@record
+class This(Filter):
+    """The object that has the ability."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is the source itself."""
+        del game
+        return view.id == by.source.id
+
+
+@record
+class Code(Record):
+    """Behaviour that a plugin holds in its own methods: the plugin's slug and a key there."""
+
+    plugin: str
+    key: str
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Resolve the plugin's method of that name."""
+        game.rules.catalog.method(self)(game, by)
+
+
+class CostComponent(Record):
+    """A part of a cost that is not mana (118.3); plugins pay it through the hook ``pay_cost``."""
+
+    __slots__ = ()
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it could be paid in full at this moment (118.3)."""
+        del game, by
+        return True
+
+
+Target = int | PlayerId
+"""What is targeted: an object by its id, or a player."""
+
+
+@record
+class TargetSpec(Record):
+    """How many targets of which kind (115.1)."""
+
+    what: Filter
+    minimum: int = 1
+    maximum: int = 1
+
+
+@record
+class Condition(Record):
+    """What an ability triggers on: a kind of event, and which object it happens to (603.2).
+
+    `looks_back` follows the wording: leaving a zone is looked for in the state before (603.10).
+    `zones` are those of the source in which the ability functions (113.6).
+    """
+
+    event: type[Event]
+    what: Filter = AnyObject()
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the state before the event decides (603.10)."""
+        return self.event.looks_back
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether only events of the source itself matter; such abilities are found on it."""
+        return isinstance(self.what, This)
+
+    def matches(self, game: Game, by: Instance, event: Event) -> bool:
+        """Whether `event` is what the ability waits for."""
+        subject = event.subject
+        if subject:
+            return self.what.matches(game, by, game.see(subject))
+        return isinstance(self.what, AnyObject)
+
+
+@record
+class Cost(Record):
+    """What an ability or a spell costs: mana, and components that are not mana (118.1)."""
+
+    mana: ManaCost = ManaCost()
+    components: tuple[CostComponent, ...] = ()
+
+
+@record
+class Ability(Record):
+    """Base of the kinds of abilities (113.3); `keyword` is set for those a keyword stands for."""
+
+    kind: ClassVar[str] = "ability"
+    keyword: str = attrs.field(default="", kw_only=True)
+
+
+@record
+class StaticAbility(Ability):
+    """A static ability: its behaviour answers hooks while it functions (113.3d, 604)."""
+
+    kind: ClassVar[str] = "static"
+    behaviour: Record
+
+
+@record
+class TriggeredAbility(Ability):
+    """A triggered ability: any of `conditions` triggers it (113.3c, 603)."""
+
+    kind: ClassVar[str] = "triggered"
+    conditions: tuple[Condition, ...]
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+
+
+@record
+class ActivatedAbility(Ability):
+    """An activated ability: a cost, then what it does (113.3b, 602)."""
+
+    kind: ClassVar[str] = "activated"
+    cost: Cost
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    as_a_sorcery: bool = False
+
+
+@record
+class SpellAbility(Ability):
+    """What an instant or sorcery does as it resolves (113.3a)."""
+
+    kind: ClassVar[str] = "spell"
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+
+
+@record
+class Source(Record):
+    """What never changes about the object that an ability comes from; see it with ``game.see``."""
+
+    id: int
+    owner: PlayerId
+    name: str
+
+
+@record
+class Grant(Record):
+    """Why an object has an ability that is not printed on it (613.1f).
+
+    The grant stays the same while nothing changes; `epoch` tells a later one of the same kind apart.
+    """
+
+    by: int
+    donor: int
+    epoch: int
+
+
+class Duration(IntEnum):
+    """How long an effect of a resolution lasts (611.2a)."""
+
+    END_OF_TURN = 1
+    END_OF_COMBAT = 2
+    FOREVER = 3
+
+
+@record
+class Instance(Record):
+    """One ability of one object, as it functions or stands on the stack: the `by` of every hook.
+
+    `targets` (a group for each :class:`TargetSpec`), `modes`, `x` and `event` are filled for an
+    ability or a spell on the stack; `captured` holds whatever else it has to remember, by name.
+    """
+
+    ability: Ability
+    source: Source
+    controller: PlayerId
+    zone: Zone
+    timestamp: int = 0
+    number: int = 0
+    effect: int = 0
+    grant: Grant | None = None
+    duration: Duration | None = None
+    targets: tuple[tuple[Target, ...], ...] = ()
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    event: Event | None = None
+    captured: tuple[tuple[str, Hashable], ...] = ()
+
+    @property
+    def owner(self) -> int:
+        """The id of what it functions for: an effect that outlives its source, or the source."""
+        return self.effect or self.source.id
+
+    def recall(self, name: str) -> Hashable:
+        """Return what was captured under `name`; a ``KeyError`` if nothing was."""
+        return dict(self.captured)[name]
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Where it stands among others: by timestamp, then object, then place on the object."""
+        return (self.timestamp, self.source.id, self.number)

@@ -1,0 +1,187 @@
+"""Cards and keywords as plugins: what an author subclasses, and the definition made from it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Ability, Code, StaticAbility
+from cardwright_core.characteristics import Characteristics, TypeLine
+from cardwright_core.errors import PluginError
+from cardwright_core.mana import ManaCost
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.mana import Color
+
+__all__ = [
+    "CardDefinition",
+    "CardPlugin",
+    "Definition",
+    "Keyword",
+    "Origin",
+    "about",
+    "as_it_enters",
+    "define",
+    "functions_in",
+    "marked_methods",
+    "part_of",
+    "slug_of",
+]
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+_MARK = "cardwright_impl"  # the attribute in which pluggy keeps the options of an implementation
+
+
+def about(*events: type) -> Callable[[_F], _F]:
+    """Say which types of event (or act) an implementation is about; it is asked for no others."""
+    return _attribute("cardwright_about", events)
+
+
+def functions_in(*zones: Zone) -> Callable[[_F], _F]:
+    """Say in which zones a static ability functions, where that is not the battlefield (113.6)."""
+    return _attribute("cardwright_zones", zones)
+
+
+def as_it_enters(method: _F) -> _F:
+    """Mark a static ability that only matters while its own object enters (614.1c, 614.12)."""
+    return _attribute("cardwright_zones", ())(method)
+
+
+def part_of(key: str) -> Callable[[_F], _F]:
+    """Group methods that are one printed ability under a `key`."""
+    return _attribute("cardwright_part", key)
+
+
+def _attribute(name: str, value: object) -> Callable[[_F], _F]:
+    def mark(function: _F) -> _F:
+        vars(function)[name] = value
+        return function
+
+    return mark
+
+
+class CardPlugin:
+    """A card: its printed values as class attributes, its static abilities as marked methods.
+
+    `caveat` names what the card does not do yet; without it a card is taken to be whole.
+    """
+
+    name: ClassVar[str]
+    cost: ClassVar[str | None] = None
+    types: ClassVar[str]
+    colors: ClassVar[frozenset[Color] | None] = None
+    power: ClassVar[int | None] = None
+    toughness: ClassVar[int | None] = None
+    loyalty: ClassVar[int | None] = None
+    defense: ClassVar[int | None] = None
+    keywords: ClassVar[tuple[str, ...]] = ()
+    abilities: ClassVar[tuple[Ability, ...]] = ()
+    caveat: ClassVar[str] = ""
+
+
+class Keyword:
+    """A keyword ability: marked methods, like a card's, and abilities that it stands for (702.1)."""
+
+    name: ClassVar[str]
+    rule: ClassVar[str]
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """Return the abilities that the keyword, printed with `parameter`, stands for."""
+        if parameter:
+            message = f"keyword {self.name!r} takes no parameter, got {parameter!r}"
+            raise PluginError(message)
+        if not any(marked_methods(type(self))):
+            return (StaticAbility(Code(self.name, ""), keyword=self.name),)
+        return tuple(static_abilities(self.name, type(self), self.name))
+
+
+@record
+class Origin(Record):
+    """Where a plugin comes from, for messages: distribution, its version, and the entry."""
+
+    distribution: str = ""
+    version: str = ""
+    entry: str = ""
+
+    def __str__(self) -> str:
+        """Name the distribution and its version."""
+        return f"{self.distribution} {self.version}" if self.distribution else "no distribution"
+
+
+@record
+class Definition(Record):
+    """A card as the catalog knows it once it is loaded."""
+
+    slug: str
+    characteristics: Characteristics
+    origin: Origin
+    caveat: str = ""
+
+    @property
+    def name(self) -> str:
+        """The card's name."""
+        return self.characteristics.name
+
+
+CardDefinition = Definition
+
+
+@lru_cache(maxsize=None)
+def slug_of(name: str) -> str:
+    """Return a card's slug: ``elesh-norn-mother-of-machines``."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.casefold().replace("'", "")).strip("-")
+
+
+def marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
+    """Yield the name and function of each method marked with ``@hookimpl``, in written order."""
+    seen: set[str] = set()
+    for base in cls.__mro__:
+        for name, member in vars(base).items():
+            if name not in seen and getattr(member, _MARK, None) is not None:
+                seen.add(name)
+                yield name, member
+
+
+def static_abilities(slug: str, cls: type, keyword: str = "") -> Iterator[StaticAbility]:
+    """Yield the static abilities that a plugin's marked methods are: one per method or group."""
+    keys = dict.fromkeys(
+        getattr(function, "cardwright_part", name) for name, function in marked_methods(cls)
+    )
+    for key in keys:
+        yield StaticAbility(Code(slug, key), keyword=keyword)
+
+
+def define(
+    slug: str, card: CardPlugin, origin: Origin, expand: Callable[[str], tuple[Ability, ...]]
+) -> Definition:
+    """Make the definition of a card; `expand` turns a printed keyword into its abilities."""
+    line = TypeLine.parse(card.types)
+    cost = None if card.cost is None else ManaCost.parse(card.cost)
+    colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
+    abilities = (
+        *(ability for keyword in card.keywords for ability in expand(keyword)),
+        *static_abilities(slug, type(card)),
+        *card.abilities,
+    )
+    characteristics = Characteristics(
+        name=card.name,
+        cost=cost,
+        colors=colors,
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        power=card.power,
+        toughness=card.toughness,
+        loyalty=card.loyalty,
+        defense=card.defense,
+        abilities=abilities,
+    )
+    return Definition(slug, characteristics, origin, card.caveat)

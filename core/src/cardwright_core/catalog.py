@@ -1,0 +1,220 @@
+"""The catalog manager: cards and keywords, loaded when first named, checked by pluggy, never called.
+
+Being installed, or even named in a deck, is not being in play.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pluggy
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Code
+from cardwright_core.cards import (
+    CardPlugin,
+    Definition,
+    Keyword,
+    Origin,
+    define,
+    marked_methods,
+    slug_of,
+)
+from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError, nearest
+from cardwright_core.specs import FAMILIES, PROJECT
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from cardwright_core.abilities import Ability
+
+__all__ = ["Catalog", "CatalogSource", "CheckedManager", "Implementation", "LoadFailure", "adapted"]
+
+
+class CatalogSource(Protocol):
+    """Where cards and keywords come from: entry points, rows of data, or a test's own classes."""
+
+    def load_card(self, slug: str) -> tuple[CardPlugin, Origin] | None:
+        """Return the card with that slug, or ``None`` if this source has none."""
+
+    def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
+        """Return the keyword of that name, or ``None``."""
+
+    def cards(self) -> Iterable[str]:
+        """Return the slugs of all cards, loading none."""
+
+    def keywords(self) -> Iterable[str]:
+        """Return the names of all keywords, loading none."""
+
+
+@record
+class LoadFailure(Record):
+    """A plugin that could not be loaded; the rest goes on without it."""
+
+    origin: Origin
+    name: str
+    reason: str
+
+
+@record
+class Implementation(Record):
+    """One marked method, ready to be indexed: call it with all parameters of its hook."""
+
+    hook: str
+    about: tuple[type | None, ...]
+    zones: tuple[Zone, ...]
+    call: Any
+
+
+class CheckedManager(pluggy.PluginManager):
+    """A plugin manager that names the culprit: distribution, version, plugin and hook."""
+
+    def __init__(self) -> None:
+        """Open the kernel's hooks."""
+        super().__init__(PROJECT)
+        self.origins: dict[str, Origin] = {}
+        for family in FAMILIES:
+            self.add_hookspecs(family)
+
+    def parse_hookimpl_opts(self, plugin: object, name: str) -> Any:  # noqa: ANN401 - pluggy's own
+        """Skip private names, which are most of what an instance has."""
+        return None if name.startswith("_") else super().parse_hookimpl_opts(plugin, name)
+
+    def admit(self, plugin: object, name: str, origin: Origin) -> None:
+        """Register `plugin`, or raise a :class:`PluginError` that says what is wrong with it."""
+        self.origins[name] = origin
+        try:
+            self.register(plugin, name)
+            self._refuse_unknown_hooks(plugin)
+        except (pluggy.PluginValidationError, ValueError, CardwrightError) as error:
+            if self.has_plugin(name):
+                self.unregister(name=name)
+            message = f"{name} ({origin}): {error}"
+            raise PluginError(message) from error
+
+    def _refuse_unknown_hooks(self, plugin: object) -> None:
+        callers = self.get_hookcallers(plugin) or []
+        known = [name for name, caller in vars(self.hook).items() if caller.has_spec()]
+        for caller in callers:
+            if not caller.has_spec():
+                near = nearest(caller.name, known)
+                asked = f"; did you mean {' or '.join(near)}?" if near else ""
+                message = f"unknown hook {caller.name!r}{asked}"
+                raise PluginError(message)
+
+
+class Catalog(CheckedManager):
+    """Cards and keywords by slug and name, and what their marked methods implement."""
+
+    def __init__(self, sources: Iterable[CatalogSource]) -> None:
+        """Take the `sources` in the order in which they are asked."""
+        super().__init__()
+        self.sources = tuple(sources)
+        self.failures: list[LoadFailure] = []
+        self._definitions: dict[str, Definition] = {}
+        self._keywords: dict[str, tuple[Ability, ...]] = {}
+        self._implementations: dict[object, tuple[Implementation, ...]] = {}
+
+    def definition(self, name: str) -> Definition:
+        """Return the card with that name or slug; :class:`UnknownNameError` if nobody has it."""
+        slug = slug_of(name)
+        found = self._definitions.get(slug)
+        if found is None:
+            found = self._definitions[slug] = self._load_definition(slug, name)
+        return found
+
+    def expand(self, printed: str) -> tuple[Ability, ...]:
+        """Return the abilities that a printed keyword (``vigilance``, ``ward {2}``) stands for."""
+        found = self._keywords.get(printed)
+        if found is None:
+            keyword, parameter = self._load_keyword(printed)
+            found = self._keywords[printed] = keyword.stands_for(parameter)
+        return found
+
+    def method(self, code: Code) -> Callable[..., Any]:
+        """Return the plugin's method that `code` names."""
+        plugin = self.get_plugin(code.plugin)
+        method: Callable[..., Any] | None = getattr(plugin, code.key, None)
+        if method is None:
+            message = f"{code.plugin} ({self.origins.get(code.plugin)}) has no method {code.key!r}"
+            raise PluginError(message)
+        return method
+
+    def implementations(self, behaviour: Record) -> tuple[Implementation, ...]:
+        """Return what a static ability's behaviour implements; never asks it anything."""
+        found = self._implementations.get(behaviour)
+        if found is None:
+            found = self._implementations[behaviour] = tuple(self._find_implementations(behaviour))
+        return found
+
+    def _load_definition(self, slug: str, name: str) -> Definition:
+        for source in self.sources:
+            loaded = source.load_card(slug)
+            if loaded is not None:
+                card, origin = loaded
+                self.admit(card, slug, origin)
+                try:
+                    return define(slug, card, origin, self.expand)
+                except CardwrightError as error:
+                    self.unregister(name=slug)
+                    message = f"card {card.name!r} ({origin}): {error}"
+                    raise PluginError(message) from error
+        known = (slug for source in self.sources for slug in source.cards())
+        raise UnknownNameError("card", name, known, "cardwright cards lists those installed")
+
+    def _load_keyword(self, printed: str) -> tuple[Keyword, str]:
+        words = printed.split()
+        for length in range(len(words), 0, -1):
+            name, parameter = " ".join(words[:length]), " ".join(words[length:])
+            for source in self.sources:
+                loaded = source.load_keyword(name)
+                if loaded is not None:
+                    keyword, origin = loaded
+                    if not self.has_plugin(name):
+                        self.admit(keyword, name, origin)
+                    return keyword, parameter
+        known = (name for source in self.sources for name in source.keywords())
+        raise UnknownNameError("keyword", printed, known)
+
+    def _find_implementations(self, behaviour: Record) -> Iterable[Implementation]:
+        if isinstance(behaviour, Code):
+            plugin: object = self.get_plugin(behaviour.plugin)
+            key: str | None = behaviour.key
+        else:
+            plugin, key = behaviour, None
+            self._admit_vocabulary(type(behaviour))
+        for name, function in marked_methods(type(plugin)):
+            if key is None or getattr(function, "cardwright_part", name) == key:
+                yield self._implementation(getattr(plugin, name), name, function)
+
+    def _admit_vocabulary(self, cls: type) -> None:
+        name = f"{cls.__module__}.{cls.__qualname__}"
+        if not self.has_plugin(name):
+            self.admit(cls, name, Origin())
+
+    def _implementation(self, method: Any, name: str, function: Any) -> Implementation:  # noqa: ANN401
+        hook = function.cardwright_impl.get("specname") or name
+        spec = getattr(self.hook, hook).spec
+        return Implementation(
+            hook,
+            getattr(function, "cardwright_about", (None,)),
+            getattr(function, "cardwright_zones", (Zone.BATTLEFIELD,)),
+            adapted(method, tuple(spec.argnames)),
+        )
+
+
+def adapted(method: Any, parameters: tuple[str, ...]) -> Any:  # noqa: ANN401 - calls of any shape
+    """Return `method` as a call that takes all `parameters` of its hook, in order."""
+    accepted, _ = pluggy._hooks.varnames(method)  # noqa: SLF001 - what pluggy itself goes by
+    if tuple(accepted) == parameters:
+        return method
+    return _adapter(parameters, tuple(accepted))(method)
+
+
+@lru_cache(maxsize=None)
+def _adapter(parameters: tuple[str, ...], accepted: tuple[str, ...]) -> Any:  # noqa: ANN401
+    passed = ", ".join(f"{name}={name}" for name in accepted)
+    source = f"lambda method: lambda {', '.join(parameters)}: method({passed})"
+    return eval(source)  # noqa: S307 - made of parameter names of a checked specification

@@ -1,0 +1,78 @@
+"""The characteristics of an object (109.3) and the type line that some of them come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.errors import InputError
+from cardwright_core.mana import Color, ManaCost
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Ability
+
+__all__ = ["SUPERTYPES", "Characteristics", "TypeLine"]
+
+SUPERTYPES = ("Basic", "Legendary", "Ongoing", "Snow", "World")
+"""The supertypes (205.4a)."""
+
+
+@record
+class TypeLine(Record):
+    """A type line taken apart (205.1)."""
+
+    supertypes: tuple[str, ...]
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+
+    @staticmethod
+    def parse(text: str) -> TypeLine:
+        """Read ``Legendary Creature — Phyrexian Praetor``; a spaced hyphen serves as the dash."""
+        left, _, right = text.replace(" - ", " — ").partition(" — ")
+        words = left.split()
+        types = tuple(word for word in words if word not in SUPERTYPES)
+        if not types:
+            message = f"type line {text!r} names no card type (expected e.g. 'Creature — Bear')"
+            raise InputError(message)
+        supertypes = tuple(word for word in words if word in SUPERTYPES)
+        return TypeLine(supertypes, types, tuple(right.split()))
+
+    def __str__(self) -> str:
+        """Return the line as it is printed."""
+        left = " ".join(self.supertypes + self.types)
+        return f"{left} — {' '.join(self.subtypes)}" if self.subtypes else left
+
+
+@record
+class Characteristics(Record):
+    """What an object is: the values that copying and the layers work on (109.3)."""
+
+    name: str = ""
+    cost: ManaCost | None = None
+    colors: frozenset[Color] = frozenset()
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    abilities: tuple[Ability, ...] = ()
+
+    @property
+    def mana_value(self) -> int:
+        """The mana value (202.3); 0 without a mana cost."""
+        return self.cost.mana_value if self.cost is not None else 0
+
+    @property
+    def type_line(self) -> TypeLine:
+        """The types as a line."""
+        return TypeLine(self.supertypes, self.types, self.subtypes)
+
+    def has(self, keyword: str) -> bool:
+        """Whether one of the abilities is this keyword (702.1)."""
+        return any(ability.keyword == keyword for ability in self.abilities)
+
+    def is_a(self, word: str) -> bool:
+        """Whether `word` is one of the supertypes, types or subtypes."""
+        return word in self.types or word in self.subtypes or word in self.supertypes

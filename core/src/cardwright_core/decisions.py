@@ -1,0 +1,82 @@
+"""Decisions: everything that a player chooses, with its exact options (design section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core._records import Record, record
+from cardwright_core.errors import IllegalActionError
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Agent", "Answer", "Decision", "Pause"]
+
+Agent = Callable[["Game", "Decision"], Any]
+"""Decides for a player: takes the game and the decision, returns an option or several."""
+
+
+@record
+class Decision(Record):
+    """A choice between `minimum` and `maximum` of `options` by `deciders` (jointly, if several)."""
+
+    deciders: tuple[PlayerId, ...]
+    kind: str
+    options: tuple[Any, ...]
+    minimum: int = 1
+    maximum: int = 1
+    prompt: str = ""
+    rule: str = ""
+    source: str = ""
+
+    @property
+    def forced(self) -> bool:
+        """Whether only one answer is possible."""
+        count = len(self.options)
+        return self.maximum == 0 or count == 0 or (count == self.minimum)
+
+    def read(self, reply: object) -> Answer:
+        """Turn an option, or a sequence of options, into an answer; refuse anything else."""
+        several = isinstance(reply, Sequence) and not isinstance(reply, str)
+        chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
+        if not self.minimum <= len(chosen) <= self.maximum:
+            wanted = str(self.minimum)
+            if self.maximum != self.minimum:
+                wanted += f" to {self.maximum}"
+            message = f"{self.kind}: expected {wanted} of the options, got {len(chosen)}"
+            raise IllegalActionError(message, self.rule)
+        positions: list[int] = []
+        for option in chosen:
+            place = self._place(option, positions)
+            positions.append(place)
+        return Answer(tuple(positions), tuple(self.options[place] for place in positions))
+
+    def _place(self, option: object, taken: list[int]) -> int:
+        for place, known in enumerate(self.options):
+            if place not in taken and known == option:
+                return place
+        message = f"{self.kind}: {option} is not among the options ({self.listed()})"
+        raise IllegalActionError(message, self.rule)
+
+    def listed(self) -> str:
+        """Return the options in words."""
+        return "; ".join(map(str, self.options)) or "none"
+
+
+@record
+class Answer(Record):
+    """An answered decision: the positions of the options taken, and the options."""
+
+    positions: tuple[int, ...]
+    chosen: tuple[Any, ...]
+
+
+class Pause(BaseException):  # noqa: N818 - it is no error: nothing but the flow loop may catch it
+    """No agent answers `decision`: the game stops here and goes on from the last checkpoint."""
+
+    def __init__(self, decision: Decision) -> None:
+        """Carry the decision that is missing an answer."""
+        super().__init__(decision.kind)
+        self.decision = decision

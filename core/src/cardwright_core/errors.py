@@ -1,0 +1,68 @@
+"""What can go wrong, told so that the reader knows what, where, whose and what next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = [
+    "CardwrightError",
+    "ConflictError",
+    "IllegalActionError",
+    "InputError",
+    "PluginError",
+    "PurityError",
+    "UnknownNameError",
+    "nearest",
+]
+
+
+class CardwrightError(Exception):
+    """Base of every error that this project raises on purpose."""
+
+
+class InputError(CardwrightError):
+    """A value from outside (a cost, a type line, a file) does not have the expected form."""
+
+
+class UnknownNameError(InputError):
+    """A name that nothing installed answers to; says the nearest names that exist."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str], hint: str = "") -> None:
+        """Remember the `kind` of thing and the `name` asked for, and find near ones in `known`."""
+        self.kind, self.name = kind, name
+        self.near = nearest(name, known)
+        asked = f"; did you mean {' or '.join(map(repr, self.near))}?" if self.near else ""
+        super().__init__(f"unknown {kind} {name!r}{asked}{f' ({hint})' if hint else ''}")
+
+
+class IllegalActionError(CardwrightError):
+    """A player may not do this (rule 733.1); the game is as it was before."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        """Give the `reason` in words and the `rule` number that says so."""
+        self.reason, self.rule = reason, rule
+        super().__init__(f"{reason} [{rule}]" if rule else reason)
+
+
+class PluginError(CardwrightError):
+    """A plugin broke its contract: loading it failed, or an answer has the wrong form."""
+
+
+class ConflictError(PluginError):
+    """Two plugins claim the same thing; both are named."""
+
+
+class PurityError(PluginError):
+    """A plugin asked a player, or changed the game, inside a question."""
+
+
+def nearest(word: str, known: Iterable[str], count: int = 2) -> tuple[str, ...]:
+    """Return up to `count` names from `known` that look like `word`, nearest first."""
+    import difflib  # noqa: PLC0415 - only an error needs it, and it costs start-up time
+
+    folded = {name.casefold(): name for name in sorted(known)}
+    hits = difflib.get_close_matches(word.casefold(), folded, n=count, cutoff=0.6)
+    return tuple(folded[hit] for hit in hits)

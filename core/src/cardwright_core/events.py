@@ -1,0 +1,376 @@
+"""Events: what happens to the game, as values (700.1), and the moves between zones.
+
+An event is applied by its own ``apply``; a plugin's kind of event needs nothing else. What happens
+at the same time is a :class:`Simultaneous` event; what an event contains (the draws of "draw three")
+it proposes while it is applied.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import attrs
+
+from cardwright_core._records import Record, record
+from cardwright_core.layers import hypothetical_view
+from cardwright_core.objects import FRESH, GameObject, Library, View
+from cardwright_core.zones import PlayerId, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.game import Game
+    from cardwright_core.index import Listener
+    from cardwright_core.objects import Counters
+
+__all__ = [
+    "AbilityTriggered",
+    "CountersPut",
+    "Dies",
+    "Enters",
+    "Event",
+    "Leaves",
+    "Simultaneous",
+    "ZoneChange",
+    "merged_counters",
+    "move",
+    "moving",
+]
+
+
+class Event(Record):
+    """Base of all events."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = ""
+    looks_back: ClassVar[bool] = False
+
+    @property
+    def aspect(self) -> type[Event]:
+        """The type under which listeners find it."""
+        return type(self)
+
+    @property
+    def subject(self) -> int:
+        """The object that it happens to; 0 if it happens to a player or to nobody."""
+        return 0
+
+    @property
+    def parts(self) -> tuple[Event, ...]:
+        """What happens at the same time; an event that is no compound is its only part."""
+        return (self,)
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return who chooses among replacement effects (616.1)."""
+        if self.subject:
+            return game.see(self.subject).controller
+        return game.state.cursor.active
+
+    def apply(self, game: Game) -> Event:
+        """Write the state, and return the event as it happened."""
+        raise NotImplementedError
+
+    def describe(self, game: Game) -> str:
+        """Say in a few words what happens."""
+        del game
+        return type(self).__name__
+
+    def listeners(self, game: Game, hook: str) -> tuple[Listener, ...]:
+        """Return the listeners that only this event knows: those of an object about to enter."""
+        del game, hook
+        return ()
+
+
+@record
+class Simultaneous(Event):
+    """Events that happen at the same time (for example all state-based actions, 704.3)."""
+
+    together: tuple[Event, ...]
+
+    @property
+    def parts(self) -> tuple[Event, ...]:
+        """The events, in order."""
+        return tuple(part for event in self.together for part in event.parts)
+
+    def apply(self, game: Game) -> Event:
+        """Apply each; what they cause is noticed only after all of them."""
+        return Simultaneous(tuple(part.apply(game) for part in self.parts))
+
+
+@record
+class ZoneChange(Event):
+    """An object moves to another zone, and becomes a new object there (400.7).
+
+    `object` is 0 for a card in a library, which is told by `card` alone; for a token that is made,
+    `origin` is ``Zone.OUTSIDE`` and `token` its values. `becomes` is the id of the new object.
+    """
+
+    rule: ClassVar[str] = "400.7"
+
+    object: int
+    card: int
+    owner: PlayerId
+    origin: Zone
+    destination: Zone
+    becomes: int
+    controller: PlayerId
+    position: int = 0
+    token: Characteristics | None = None
+    tapped: bool = False
+    counters: Counters = ()
+    spell: Instance | None = None
+    chosen: tuple[tuple[str, Hashable], ...] = ()
+
+    @property
+    def subject(self) -> int:
+        """The new object."""
+        return self.becomes
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the controller of what moves, or its owner (616.1)."""
+        if self.object:
+            return game.see(self.object).controller
+        return self.controller or self.owner
+
+    def apply(self, game: Game) -> Event:
+        """Take the object from where it is, remember how it was, and put the new one there."""
+        state = game.state
+        if self.object:
+            old = state.objects[self.object]
+            state.last_known[self.object] = game.snapshot(self.object)
+            state.remove(old)
+        elif self.origin is Zone.LIBRARY:
+            _take_from_library(game, self)
+        if self.destination is Zone.LIBRARY:
+            _put_into_library(game, self)
+        elif self.destination is not Zone.OUTSIDE:
+            state.add(self.made(game, state.new_timestamp()))
+            if self.tapped:
+                state.set_status(self.becomes, FRESH.replace(tapped=True))
+        return self
+
+    def made(self, game: Game, timestamp: int) -> GameObject:
+        """Return the object that it becomes."""
+        return GameObject(
+            self.becomes,
+            self.card,
+            self.owner,
+            self.controller or self.owner,
+            self.destination,
+            self.copiable(game),
+            timestamp,
+            game.state.cursor.turn,
+            self.counters,
+            self.spell,
+            self.chosen,
+        )
+
+    def copiable(self, game: Game) -> Characteristics:
+        """Return the copiable values that the new object has."""
+        if self.token is not None:
+            return self.token
+        card = game.state.cards[self.card]
+        assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values
+        return game.rules.catalog.definition(card.slug).characteristics
+
+    def to(self, destination: Zone, controller: PlayerId = "") -> ZoneChange:
+        """Return the move to another destination instead."""
+        return moving(self.replace(destination=destination, controller=controller))
+
+    def describe(self, game: Game) -> str:
+        """Say what goes from where to where."""
+        name = self.copiable(game).name
+        return f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
+
+
+@record
+class Enters(ZoneChange):
+    """A permanent enters the battlefield (603.6a)."""
+
+    rule: ClassVar[str] = "603.6a"
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return who would control it (616.1)."""
+        del game
+        return self.controller or self.owner
+
+    def listeners(self, game: Game, hook: str) -> tuple[Listener, ...]:
+        """Return what its own abilities say, as it would exist on the battlefield (614.12)."""
+        return game.entering_listeners(self, hook)
+
+    def describe(self, game: Game) -> str:
+        """Say what enters, under whose control, and how."""
+        counters = ", ".join(f"{count} {kind}" for kind, count in self.counters)
+        how = f"{' tapped' if self.tapped else ''}{f' with {counters}' if counters else ''}"
+        return f"{self.copiable(game).name} enters under {self.controller}'s control{how}"
+
+
+@record
+class Leaves(ZoneChange):
+    """A permanent leaves the battlefield; its triggers look back (603.10a)."""
+
+    rule: ClassVar[str] = "603.10a"
+    looks_back: ClassVar[bool] = True
+
+    @property
+    def subject(self) -> int:
+        """The permanent, as it last existed."""
+        return self.object
+
+
+@record
+class Dies(Leaves):
+    """A permanent is put into a graveyard from the battlefield; for a creature, it dies (700.4)."""
+
+    rule: ClassVar[str] = "700.4"
+
+
+def moving(change: ZoneChange) -> ZoneChange:
+    """Return `change` as the type of event that its origin and destination make it."""
+    kind = ZoneChange
+    if change.destination is Zone.BATTLEFIELD:
+        kind = Enters
+    elif change.origin is Zone.BATTLEFIELD:
+        kind = Dies if change.destination is Zone.GRAVEYARD else Leaves
+    if type(change) is kind:
+        return change
+    return kind(*attrs.astuple(change, recurse=False))
+
+
+def move(
+    game: Game, item: int, destination: Zone, controller: PlayerId = "", position: int = 0
+) -> ZoneChange:
+    """Return the event that an object moves; a permanent's `controller` is its owner unless said."""
+    was = game.state.objects[item]
+    onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
+    token = None if was.card else was.copiable
+    return moving(
+        ZoneChange(
+            item,
+            was.card,
+            was.owner,
+            was.zone,
+            destination,
+            game.state.new_id(),
+            (controller or was.owner) if onto else "",
+            position,
+            token,
+            spell=was.spell if was.zone is Zone.STACK and onto else None,
+        )
+    )
+
+
+def from_library(
+    game: Game, card: int, destination: Zone, controller: PlayerId = ""
+) -> ZoneChange:
+    """Return the event that a card leaves its owner's library."""
+    physical = game.state.cards[card]
+    assert physical is not None  # noqa: S101 - libraries hold physical cards only
+    owner = physical.owner
+    onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
+    return moving(
+        ZoneChange(
+            0,
+            card,
+            owner,
+            Zone.LIBRARY,
+            destination,
+            game.state.new_id(),
+            (controller or owner) if onto else "",
+        )
+    )
+
+
+@record
+class CountersPut(Event):
+    """Counters of one kind are put on an object (122.6)."""
+
+    rule: ClassVar[str] = "122.6"
+
+    object: int
+    counter: str
+    count: int
+
+    @property
+    def subject(self) -> int:
+        """The object that gets them."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Add them to those that are there."""
+        item = game.state.objects[self.object]
+        counters = merged_counters(item.counters, self.counter, self.count)
+        game.state.put(item.replace(counters=counters))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say how many of what go where."""
+        return f"{self.count} {self.counter} put on {game.see(self.object).name}"
+
+
+@record
+class AbilityTriggered(Event):
+    """An ability triggered; abilities that wait for that are placed after the others (603.3b)."""
+
+    rule: ClassVar[str] = "603.2"
+
+    instance: Instance
+
+    @property
+    def subject(self) -> int:
+        """The object whose ability it is."""
+        return self.instance.source.id
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the ability waits."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say whose ability triggered."""
+        del game
+        return f"ability of {self.instance.source.name} triggers ({self.instance.controller})"
+
+
+def merged_counters(counters: Counters, kind: str, count: int) -> Counters:
+    """Return `counters` with `count` more of `kind`; a kind of which none is left is gone."""
+    have = dict(counters)
+    have[kind] = max(0, have.get(kind, 0) + count)
+    return tuple(sorted((name, number) for name, number in have.items() if number))
+
+
+def _place(zone: Zone) -> str:
+    return f"the {zone.name.lower()}" if zone else "outside the game"
+
+
+def _take_from_library(game: Game, change: ZoneChange) -> None:
+    library = game.state.library(change.owner)
+    if library.cards[library.top] == change.card:
+        left = library.replace(top=library.top + 1)
+    else:
+        order = library.order()
+        place = order.index(change.card)
+        left = Library(order[:place] + order[place + 1 :])
+    game.state.libraries[change.owner] = left
+
+
+def _put_into_library(game: Game, change: ZoneChange) -> None:
+    """Put a card `position` from the top, or from the bottom for a negative one; no token stays."""
+    if not change.card:
+        return
+    order = game.state.library(change.owner).order()
+    place = change.position if change.position >= 0 else len(order) + 1 + change.position
+    game.state.libraries[change.owner] = Library((*order[:place], change.card, *order[place:]))
+
+
+def subjects(event: Event) -> Iterator[int]:
+    """Yield the objects that the parts of an event happen to."""
+    return (part.subject for part in event.parts if part.subject)
+
+
+def entering_view(game: Game, change: ZoneChange) -> View:
+    """Return the object of `change` as it would exist on the battlefield (614.12)."""
+    made = change.made(game, game.state.clock + 1)
+    return hypothetical_view(game, made).replace(status=FRESH.replace(tapped=change.tapped))

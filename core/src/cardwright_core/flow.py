@@ -1,0 +1,228 @@
+"""The flow of a game: turns and steps, priority, and what comes before it (117, 500, 608).
+
+The flow is a machine whose place is the state's cursor; :func:`advance` does what comes next and
+moves it on. Priority is such a place, not a pause in the middle of code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.actions import Action, PassPriority
+from cardwright_core.decisions import Decision
+from cardwright_core.errors import IllegalActionError, PluginError
+from cardwright_core.events import Event, Simultaneous
+from cardwright_core.stack import resolve_top
+from cardwright_core.state import Cursor, Priority, Step
+from cardwright_core.trigger import place_triggers
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Phase", "StepBegins", "TurnBasedAction", "advance", "arranged"]
+
+
+@record
+class Phase(Record):
+    """A phase and its steps; a phase without steps is its own only step (500.1).
+
+    It comes after the first phase in `after` that somebody plugs in.
+    """
+
+    name: str
+    steps: tuple[Step, ...]
+    after: tuple[str, ...] = ()
+
+
+@record
+class TurnBasedAction(Record):
+    """What the game does by itself at one point of a turn (703); it lives as long as the question."""
+
+    rule: str
+    perform: Callable[[Game], None]
+
+    @property
+    def order(self) -> tuple[int | str, ...]:
+        """The rule number as something to sort by."""
+        section, _, rest = self.rule.partition(".")
+        digits = "".join(character for character in rest if character.isdigit())
+        return (int(section), int(digits or 0), rest)
+
+
+@record
+class StepBegins(Event):
+    """A step or phase begins: what "at the beginning of" waits for (603.2b)."""
+
+    rule: ClassVar[str] = "603.2b"
+
+    step: Step
+    active: PlayerId
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the cursor is there already."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say which, and whose."""
+        del game
+        return f"{self.active}'s {self.step.name} begins"
+
+
+def arranged(phases: Iterable[Phase]) -> tuple[Step, ...]:
+    """Return the steps of a turn in order: each phase after the one that it names."""
+    left = sorted(phases, key=lambda phase: phase.name)
+    names = {phase.name for phase in left}
+    steps: list[Step] = []
+    place: str | None = None
+    while left:
+        following = [phase for phase in left if _comes_after(phase, names) == place]
+        if len(following) != 1:
+            message = f"one phase has to come after {place or 'the start'!r}, not {following}"
+            raise PluginError(message)
+        steps.extend(following[0].steps)
+        place = following[0].name
+        left.remove(following[0])
+    return tuple(steps)
+
+
+def _comes_after(phase: Phase, names: set[str]) -> str | None:
+    return next((name for name in phase.after if name in names), None)
+
+
+def advance(game: Game) -> None:
+    """Do what comes next and move the cursor on."""
+    _STAGES[game.state.cursor.stage](game, game.state.cursor)
+
+
+def _start(game: Game, cursor: Cursor) -> None:
+    game.state.cursor = cursor.replace(stage="turn")
+    game.rules.ask.setup(game)
+
+
+def _turn(game: Game, cursor: Cursor) -> None:
+    order = game.order_from(cursor.active)
+    active = order[0]
+    if cursor.turn and active == cursor.active and len(order) > 1:
+        active = order[1]
+    turn = cursor.turn + 1
+    first, *ahead = game.rules.steps
+    game.state.players[active] = game.player(active).replace(last_turn=turn)
+    game.state.cursor = Cursor(turn, active, first, tuple(ahead), "begin", active)
+
+
+def _begin(game: Game, cursor: Cursor) -> None:
+    if game.concerned("trigger", StepBegins) or game.concerned("replacements", StepBegins):
+        game.propose(StepBegins(cursor.step, cursor.active))
+    _turn_based_actions(game, cursor.step, ending=False)
+    now = game.state.cursor.replace(priority=cursor.active, passes=0)
+    if cursor.step.priority is Priority.ALWAYS:
+        now = now.replace(stage="settle")
+    elif cursor.step.priority is Priority.IF_NEEDED and _something_waits(game):
+        now = now.replace(stage="settle", ahead=(cursor.step, *now.ahead))
+    else:
+        now = now.replace(stage="end")
+    game.state.cursor = now
+
+
+def _something_waits(game: Game) -> bool:
+    """Whether players get priority in a cleanup step after all, and then another one (514.3a)."""
+    return bool(game.state.pending or game.rules.ask.state_based_actions(game))
+
+
+def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
+    actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
+    for action in sorted(actions, key=lambda action: action.order):
+        action.perform(game)
+
+
+def _settle(game: Game, cursor: Cursor) -> None:
+    """State-based actions, then waiting abilities, until neither is left (117.5)."""
+    while game.state.winners is None:
+        events = game.rules.ask.state_based_actions(game)
+        if events:
+            game.propose(Simultaneous(tuple(events)))
+        elif not place_triggers(game):
+            break
+    stage = "over" if game.state.winners is not None else "priority"
+    player = game.order_from(cursor.priority)[0]
+    game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)
+
+
+def _priority(game: Game, cursor: Cursor) -> None:
+    player = cursor.priority
+    chosen = game.recalled()
+    if chosen is None:
+        chosen = game.choose(_what_to_do(game, cursor), always=True)
+    action: Action = chosen[0]
+    if isinstance(action, PassPriority):
+        _pass(game, cursor)
+        return
+    try:
+        action.perform(game)
+    except IllegalActionError as error:
+        game.refused(action, error)
+        return
+    game.state.cursor = game.state.cursor.replace(
+        stage="settle", priority=player, passes=0, refused=()
+    )
+
+
+def _what_to_do(game: Game, cursor: Cursor) -> Decision:
+    player = cursor.priority
+    game.follow()
+    offered: list[Action] = game.rules.ask.legal_actions(game, player)
+    if len(offered) > 1:
+        offered.sort(key=lambda action: (action.rule, action.order))
+    options = (PassPriority(player), *(a for a in offered if a not in cursor.refused))
+    return Decision((player,), "priority", options, prompt=f"{player} has priority", rule="117.3")
+
+
+def _pass(game: Game, cursor: Cursor) -> None:
+    order = game.order_from(cursor.priority)
+    passes = cursor.passes + 1
+    if passes < len(order):
+        game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())
+    elif game.state.zone(Zone.STACK):
+        game.state.cursor = cursor.replace(stage="resolve", passes=0, refused=())
+    else:
+        game.state.cursor = cursor.replace(stage="end", passes=0, refused=())
+
+
+def _resolve(game: Game, cursor: Cursor) -> None:
+    resolve_top(game)
+    game.state.cursor = game.state.cursor.replace(stage="settle", priority=cursor.active)
+
+
+def _end(game: Game, cursor: Cursor) -> None:
+    _turn_based_actions(game, cursor.step, ending=True)
+    cursor = game.state.cursor
+    if cursor.ahead:
+        first, *ahead = cursor.ahead
+        game.state.cursor = cursor.replace(step=first, ahead=tuple(ahead), stage="begin", passes=0)
+    else:
+        game.state.cursor = cursor.replace(stage="turn")
+
+
+def _over(game: Game, cursor: Cursor) -> None:
+    del cursor
+    message = f"the game is over: {game.state.winners or 'nobody'} won"
+    raise IllegalActionError(message, "104.1")
+
+
+_STAGES: dict[str, Callable[[Game, Cursor], None]] = {
+    "start": _start,
+    "turn": _turn,
+    "begin": _begin,
+    "settle": _settle,
+    "priority": _priority,
+    "resolve": _resolve,
+    "end": _end,
+    "over": _over,
+}

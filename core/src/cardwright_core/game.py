@@ -1,0 +1,355 @@
+"""The game as people drive it: decisions and answers, forks and undo, and the path of one event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core import flow, functioning, layers
+from cardwright_core.decisions import Answer, Decision, Pause
+from cardwright_core.digest import digest, key
+from cardwright_core.errors import CardwrightError, IllegalActionError, PurityError, UnknownNameError
+from cardwright_core.events import entering_view
+from cardwright_core.log import Entry, Witness, entries
+from cardwright_core.objects import FRESH, Card, Library, Player, View
+from cardwright_core.replacement import replaced, together
+from cardwright_core.state import State
+from cardwright_core.trigger import notice_triggers
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.actions import Action
+    from cardwright_core.decisions import Agent
+    from cardwright_core.events import Enters, Event
+    from cardwright_core.index import Listener
+    from cardwright_core.objects import GameObject, Status
+    from cardwright_core.ruleset import RuleSet
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Game"]
+
+
+class Game:
+    """A game of Magic: a state, the rules it follows, and who decides.
+
+    Drive it from outside with :attr:`decision` and :meth:`answer`, or give an agent per player to
+    :meth:`play`.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_decision",
+        "_half_done",
+        "_history",
+        "_next",
+        "agents",
+        "asking",
+        "depth",
+        "lineage",
+        "rules",
+        "state",
+        "telling",
+        "witnesses",
+    )
+
+    def __init__(self, rules: RuleSet, seed: int = 0) -> None:
+        """Make an empty game; `seed` decides all that is random in it."""
+        self.rules = rules
+        self.state = State()
+        self.state.random = self.state.random.replace(seed=seed)
+        self.agents: dict[PlayerId, Agent] = {}
+        self.asking = ""
+        self.lineage: frozenset[Hashable] = frozenset()
+        self._answers: list[Answer] = []
+        self._next = 0
+        self._decision: Decision | None = None
+        self._half_done: State | None = None
+        self._history: list[tuple[State, tuple[Answer, ...]]] = []
+        self.telling = False
+        self.depth = 0
+        self.witnesses: list[Witness] = []
+
+    # Who plays, and with what.
+
+    def add_player(self, name: PlayerId, deck: Sequence[str] = (), *, team: int = 0, life: int = 20) -> None:
+        """Seat a player after those already there; `deck` is the library, top card first."""
+        state = self.state
+        if name in state.players:
+            message = f"player {name!r} is seated already"
+            raise CardwrightError(message)
+        state.order = (*state.order, name)
+        state.players[name] = Player(name, team or len(state.order), life)
+        state.libraries[name] = Library(tuple(self.add_card(card, name) for card in deck))
+
+    def add_card(self, card: str, owner: PlayerId) -> int:
+        """Bring a physical card of `owner` into the game and return its number."""
+        return self.state.add_card(Card(self.rules.catalog.definition(card).slug, owner))
+
+    def player(self, name: PlayerId) -> Player:
+        """Return the record of a player."""
+        found = self.state.players.get(name)
+        if found is None:
+            raise UnknownNameError("player", name, self.state.players)
+        return found
+
+    def opponents(self, name: PlayerId) -> tuple[PlayerId, ...]:
+        """Return the players of other teams who are in the game, in turn order (102.2, 102.3)."""
+        team = self.player(name).team
+        return tuple(
+            other.id for other in self.players if other.team != team
+        )
+
+    @property
+    def players(self) -> Iterator[Player]:
+        """The players still in the game, in seating order."""
+        return (p for p in map(self.state.players.__getitem__, self.state.order) if not p.lost)
+
+    def apnap(self) -> tuple[PlayerId, ...]:
+        """Return the players in the game in turn order, the active player first (101.4)."""
+        return self.order_from(self.state.cursor.active)
+
+    def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
+        """Return the players in the game in turn order, beginning with `first` or whoever is next."""
+        order = self.state.order
+        start = order.index(first) if first in order else 0
+        turned = order[start:] + order[:start]
+        return tuple(name for name in turned if not self.state.players[name].lost)
+
+    # What is there.
+
+    def see(self, item: int) -> View:
+        """Return an object as it is now, or as it last existed (608.2h), without its status."""
+        state = self.state
+        current = state.objects.get(item)
+        if current is None:
+            return state.last_known[item]
+        known = state.computed.get(item)
+        if known is not None and known[0] is current and known[1] is state.layered:
+            return known[2]
+        return layers.computed_view(self, current)
+
+    def snapshot(self, item: int) -> View:
+        """Return an object as :meth:`see` does, with its status."""
+        seen = self.see(item)
+        if item not in self.state.objects:
+            return seen
+        return seen.replace(status=self.state.status_of(item))
+
+    def permanents(self, controller: PlayerId = "") -> Iterator[View]:
+        """Yield the permanents, oldest first; those of one player only, if one is named."""
+        for item in self.state.zone(Zone.BATTLEFIELD):
+            view = self.see(item)
+            if not controller or view.controller == controller:
+                yield view
+
+    def exists(self, item: int) -> bool:
+        """Whether the object is still the same object somewhere outside a library (400.7)."""
+        return item in self.state.objects
+
+    # One event: propose, replace, apply, notice, trigger.
+
+    def propose(self, event: Event, by: Instance | None = None) -> Event | None:
+        """Let `event` happen as far as it can; return what happened, or ``None`` for nothing."""
+        if self.asking:
+            message = f"the question {self.asking} may not change the game"
+            raise PurityError(message)
+        self.follow()
+        happening = together(replaced(self, event))
+        if happening is None:
+            return None
+        before = self.state.index
+        for part in happening.parts:
+            self.annotate("event", by, part.rule, part)
+        self.depth += 1
+        happened = happening.apply(self)
+        self.depth -= 1
+        self.follow()
+        notice_triggers(self, happened, before)
+        return happened
+
+    def follow(self) -> None:
+        """Let the index follow what changed."""
+        if self.state.dirty:
+            functioning.follow(self)
+
+    def concerned(self, hook: str, kind: type) -> bool:
+        """Whether anything in play listens to events of that kind."""
+        return bool(self.state.index.about(hook, kind))
+
+    def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
+        """Return what the object about to enter says of that."""
+        return functioning.entering(self, entering_view(self, event), hook, type(event))
+
+    def annotate(
+        self,
+        kind: str,
+        by: Instance | None,
+        rule: str,
+        event: Event | None = None,
+        *,
+        times: int = 1,
+        text: str = "",
+        witnesses: tuple[Witness, ...] = (),
+    ) -> None:
+        """Write a line of the log; in words only if the game is told (:attr:`telling`)."""
+        if self.telling and event is not None and not text:
+            text = event.describe(self)
+        entry = Entry(kind, event, by, rule, self.depth, times, text, witnesses)
+        self.state.log = (entry, self.state.log)
+
+    @property
+    def log(self) -> list[Entry]:
+        """What happened and why, oldest first."""
+        return entries(self.state.log)
+
+    # Choices.
+
+    def choose(self, decision: Decision, *, always: bool = False) -> tuple[Any, ...]:
+        """Ask the deciders; a decision with only one answer is not asked, unless `always`."""
+        if self.asking:
+            message = f"the question {self.asking} may not ask a player"
+            raise PurityError(message)
+        if decision.forced and not always:
+            return decision.options
+        recalled = self.recalled()
+        if recalled is not None:
+            return recalled
+        agent = self.agents.get(decision.deciders[0])
+        if agent is None:
+            raise Pause(decision)
+        answer = decision.read(agent(self, decision))
+        self._answers.append(answer)
+        self._next += 1
+        return answer.chosen
+
+    def recalled(self) -> tuple[Any, ...] | None:
+        """Return the next answer that was given already since the last checkpoint."""
+        if self._next < len(self._answers):
+            self._next += 1
+            return self._answers[self._next - 1].chosen
+        return None
+
+    def refused(self, action: Action, error: IllegalActionError) -> None:
+        """Note that an action proved illegal; whoever drives the game from outside is told."""
+        cursor = self.state.cursor
+        if cursor.priority not in self.agents:
+            raise error
+        self.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
+        self.state.cursor = cursor.replace(refused=(*cursor.refused, action))
+
+    # Driven from outside.
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; ``None`` when it is over."""
+        if self._decision is None and not self.over:
+            self._run()
+        return self._decision
+
+    def answer(self, reply: object) -> None:
+        """Answer the decision with an option, or several; an illegal one leaves all as it was."""
+        decision = self.decision
+        if decision is None:
+            message = "the game is over"
+            raise IllegalActionError(message, "104.1")
+        answer = decision.read(reply)
+        checkpoint, given = self.state, tuple(self._answers)
+        self._answers.append(answer)
+        try:
+            self._run()
+        except BaseException:
+            self._restore(checkpoint, ())
+            raise
+        self._history.append((checkpoint, given))
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if not self._history:
+            message = "there is no answer to take back"
+            raise IllegalActionError(message)
+        self._restore(*self._history.pop())
+
+    def _restore(self, state: State, answers: tuple[Answer, ...]) -> None:
+        self.state = state
+        self.asking = ""
+        self._answers = list(answers)
+        self._decision = self._half_done = None
+
+    def _run(self) -> None:
+        """Go on to the first decision without an answer; the state then is the last checkpoint."""
+        self._decision = self._half_done = None
+        while not self.over:
+            checkpoint = self.state
+            self.state = checkpoint.fork()
+            self._next = self.depth = 0
+            try:
+                flow.advance(self)
+            except Pause as pause:
+                self._decision, self._half_done = pause.decision, self.state
+                self.state = checkpoint
+                return
+            except BaseException:
+                self._restore(checkpoint, ())
+                raise
+            self._answers.clear()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (104.1)."""
+        return self.state.winners is not None
+
+    @property
+    def now(self) -> State:
+        """The state to look at: at a pause in the middle of a resolution, the half-done one."""
+        return self._half_done or self.state
+
+    def fork(self) -> Game:
+        """Return an independent copy, which waits at the same decision."""
+        new: Game = Game.__new__(Game)
+        new.rules = self.rules
+        new.state = self.state.fork()
+        new.agents = self.agents
+        new.asking = self.asking
+        new.lineage = self.lineage
+        new.telling = self.telling
+        new.depth = self.depth
+        new.witnesses = []
+        new._answers = self._answers.copy()
+        new._next = self._next
+        new._decision = self._decision
+        new._half_done = self._half_done
+        new._history = []
+        return new
+
+    # Driven by agents.
+
+    def play(self, agents: Mapping[PlayerId, Agent], *, until: Callable[[Game], bool] | None = None) -> None:
+        """Let agents decide until the game is over, or `until` says to stop (asked between moves)."""
+        self.agents = dict(agents)
+        try:
+            while not self.over and not (until is not None and until(self)):
+                checkpoint = self.state
+                self.state = checkpoint.fork()
+                self._next = self.depth = 0
+                self._answers.clear()
+                try:
+                    flow.advance(self)
+                except BaseException:
+                    self._restore(checkpoint, ())
+                    raise
+        finally:
+            self.agents = {}
+            self._restore(self.state, ())
+
+    # Compared.
+
+    def key(self) -> int:
+        """Return a fast hash of what matters to future play, for tables within this process."""
+        return hash((key(self.state), tuple(answer.positions for answer in self._answers)))
+
+    def digest(self) -> str:
+        """Return a digest of what matters to future play, the same on every machine."""
+        answers = "".join(f"{answer.positions}" for answer in self._answers)
+        return digest(self.state) + answers

@@ -1,0 +1,122 @@
+"""Mana: its types, the symbols of a cost, and a unit of mana in a pool (rules 105 to 107)."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["COLOR_LETTERS", "MANA_TYPES", "Color", "Mana", "ManaCost", "mana_value_of", "mana"]
+
+
+class Color(IntEnum):
+    """The five colors, in the order of rule 105.1."""
+
+    WHITE = 1
+    BLUE = 2
+    BLACK = 3
+    RED = 4
+    GREEN = 5
+
+
+COLOR_LETTERS = {
+    "W": Color.WHITE,
+    "U": Color.BLUE,
+    "B": Color.BLACK,
+    "R": Color.RED,
+    "G": Color.GREEN,
+}
+"""The letter of each color in a mana symbol (107.4)."""
+
+MANA_TYPES = (*COLOR_LETTERS, "C")
+"""The six types of mana (106.1b): five colors and colorless."""
+
+_SYMBOL = re.compile(
+    r"\{(\d+|X|Y|Z|C|S|[WUBRG]|[WUBRG]/P|2/[WUBRG]|C/[WUBRG]|[WUBRG]/[WUBRG](?:/P)?)\}"
+)
+
+
+@record
+class Mana(Record):
+    """One unit of mana in a pool: its type, and what follows it there (106.3, 106.6)."""
+
+    type: str
+    snow: bool = False
+    source: int = 0
+    restriction: Record | None = None
+    rider: Record | None = None
+
+
+@record
+class ManaCost(Record):
+    """A mana cost: its symbols without braces, in printed order (202.1).
+
+    ``ManaCost.parse("{4}{W}").symbols == ("4", "W")``
+    """
+
+    symbols: tuple[str, ...] = ()
+
+    @staticmethod
+    @lru_cache(maxsize=None)
+    def parse(text: str) -> ManaCost:
+        """Read ``{4}{W}``; :class:`InputError` says which symbol is not one (107.4)."""
+        symbols: list[str] = []
+        position = 0
+        while position < len(text):
+            match = _SYMBOL.match(text, position)
+            if match is None:
+                bad = text[position : position + 8]
+                message = f"not a mana symbol at {bad!r} in mana cost {text!r} (expected e.g. '{{4}}{{W}}')"
+                raise InputError(message)
+            symbols.append(match[1])
+            position = match.end()
+        return ManaCost(tuple(symbols))
+
+    @property
+    def mana_value(self) -> int:
+        """The total amount of mana, whatever its type; X counts 0 here (202.3)."""
+        return sum(map(mana_value_of, self.symbols))
+
+    @property
+    def colors(self) -> frozenset[Color]:
+        """The colors of the symbols (105.2, 202.2)."""
+        letters = {letter for symbol in self.symbols for letter in symbol}
+        return frozenset(color for letter, color in COLOR_LETTERS.items() if letter in letters)
+
+    @property
+    def variable(self) -> bool:
+        """Whether a value has to be announced for the cost (107.3)."""
+        return any(symbol in "XYZ" for symbol in self.symbols)
+
+    def __str__(self) -> str:
+        """Return the cost in braces, as :meth:`parse` reads it."""
+        return "".join(f"{{{symbol}}}" for symbol in self.symbols)
+
+
+def mana_value_of(symbol: str) -> int:
+    """Return what one symbol adds to a mana value (202.3b, 202.3f, 202.3g)."""
+    if symbol.isdigit():
+        return int(symbol)
+    if symbol in {"X", "Y", "Z"}:
+        return 0
+    return 2 if symbol.startswith("2/") else 1
+
+
+def mana(text: str) -> tuple[Mana, ...]:
+    """Return plain units of mana for symbols that name a type: ``mana("{G}{G}")``."""
+    return tuple(_units(ManaCost.parse(text).symbols, text))
+
+
+def _units(symbols: Iterable[str], text: str) -> Iterable[Mana]:
+    for symbol in symbols:
+        if symbol not in MANA_TYPES:
+            message = f"{{{symbol}}} in {text!r} is not a type of mana (expected {', '.join(MANA_TYPES)})"
+            raise InputError(message)
+        yield Mana(symbol)

@@ -1,0 +1,42 @@
+"""A proposal: a spell or ability while it is announced, before it is legal and paid (601.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Cost, Instance
+
+if TYPE_CHECKING:
+    from cardwright_core.costs import CostOption
+    from cardwright_core.permission import Permission
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Proposal"]
+
+
+@record
+class Proposal(Record):
+    """What a player proposes to cast or activate, and all that was announced for it.
+
+    `kind` is ``cast`` or ``activate``; `object` is the spell on the stack, or the source of the
+    ability; `instance` carries targets, modes and X.
+    """
+
+    kind: str
+    player: PlayerId
+    object: int
+    instance: Instance
+    cost: Cost
+    permission: Permission | None = None
+    options: tuple[CostOption, ...] = ()
+
+    @property
+    def aspect(self) -> type[Proposal]:
+        """The type under which listeners find it."""
+        return type(self)
+
+    def listeners(self, game: object, hook: str) -> tuple[()]:
+        """Return no listeners beside those of the index."""
+        del game, hook
+        return ()

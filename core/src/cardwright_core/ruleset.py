@@ -1,0 +1,241 @@
+"""The rules manager with its conductors, and the rule set that owns both managers.
+
+For each hook one generated *conductor* stands innermost (a wrapper, ``trylast``): it makes one flat
+list of the rules plugins' answers and appends the answers of the ability instances that function
+now. A hook that no plugin implements and for which nothing functions is proven empty, and skipped.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core.cards import Origin
+from cardwright_core.catalog import Catalog, CheckedManager
+from cardwright_core.errors import PluginError
+from cardwright_core.flow import arranged
+from cardwright_core.log import Witness
+from cardwright_core.specs import FAMILIES, SpecInfo, hookimpl, spec_info
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.catalog import CatalogSource
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.game import Game
+    from cardwright_core.state import Step
+
+__all__ = ["RuleSet", "RulesManager"]
+
+
+class RulesManager(CheckedManager):
+    """Holds the rules plugins; every question of the game is a call of one of its hooks."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Open the kernel's hooks, each with its conductor."""
+        self.ask = Askers()
+        self._catalog = catalog
+        super().__init__()
+        for family in FAMILIES:
+            self._conduct(family)
+
+    def open_hooks(self, specs: type) -> None:
+        """Add hooks of a plugin's own, each with its conductor, to both managers."""
+        self.add_hookspecs(specs)
+        self._catalog.add_hookspecs(specs)
+        self._conduct(specs)
+
+    def register(self, plugin: object, name: str | None = None) -> str | None:
+        """Register a plugin; what was proven empty is looked at again."""
+        registered = super().register(plugin, name)
+        self._look_again()
+        return registered
+
+    def unregister(self, plugin: object = None, name: str | None = None) -> Any:  # noqa: ANN401
+        """Take a plugin out; what was not empty is looked at again."""
+        gone = super().unregister(plugin, name)
+        self._look_again()
+        return gone
+
+    def _conduct(self, specs: type) -> None:
+        for name, function in vars(specs).items():
+            if name.startswith("_") or not inspect.isfunction(function):
+                continue
+            conductor = _conductor(name, function, self._catalog)
+            super().register(conductor, f"conductor of {name}")
+            self.ask.add(name, function, getattr(self.hook, name))
+
+    def _look_again(self) -> None:
+        for name, implemented in self.ask.implemented.items():
+            caller = getattr(self.hook, name)
+            implemented[0] = len(caller.get_hookimpls()) > 1
+
+
+class Askers:
+    """One function per hook that asks it, or skips it when it is proven empty."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.implemented: dict[str, list[bool]] = {}
+
+    def add(self, name: str, function: Callable[..., Any], caller: object) -> None:
+        """Generate the asker of one hook."""
+        self.implemented[name] = [False]
+        setattr(self, name, _asker(name, function, caller, self.implemented[name]))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Callable[..., list[Any]]: ...
+
+
+def _parameters(function: Callable[..., Any]) -> list[str]:
+    return [name for name in inspect.signature(function).parameters if name != "self"]
+
+
+def _asker(
+    name: str,
+    function: Callable[..., Any],
+    caller: object,
+    implemented: list[bool],
+) -> Callable[..., list[Any]]:
+    info, parameters = spec_info(function), _parameters(function)
+    if info.building:
+        return caller  # type: ignore[return-value]  # a hook caller is a callable
+    payload = [parameter for parameter in parameters if parameter not in {"game", "by"}]
+    given = "".join(f", {parameter}" for parameter in payload)
+    passed = "".join(f", {parameter}={parameter}" for parameter in payload)
+    source = (
+        f"def {name}(game{given}):\n"
+        f"    if not implemented[0] and not ({_listeners(name, info.about)}):\n"
+        f"        return []\n"
+        f"    return caller(game=game, by=None{passed})\n"
+    )
+    return _made(source, name, caller=caller, implemented=implemented)
+
+
+def _listeners(name: str, about: str | None) -> str:
+    if about is None:
+        return f"game.state.index.get(({name!r}, None))"
+    found = f"game.state.index.about({name!r}, {about}.aspect)"
+    return f"{found} + {about}.listeners(game, {name!r})"
+
+
+_FLATTEN = "answers.extend(answer) if type(answer) is list else answers.append(answer)"
+
+
+def _conductor(name: str, function: Callable[..., Any], catalog: Catalog) -> object:
+    """Generate the conductor of one hook, as an object that can be registered."""
+    info, parameters = spec_info(function), _parameters(function)
+    source = _conductor_while_building(name, parameters)
+    if not info.building:
+        source = _conductor_of_a_game(name, parameters, info)
+
+    def blame(error: Exception, hook: str, instance: Instance | None) -> None:
+        if instance is not None:
+            error.add_note(f"in hook {hook} of {_whose(instance, catalog)}")
+
+    conduct = hookimpl(wrapper=True, trylast=True)(
+        _made(source, name, blame=blame, Witness=Witness)
+    )
+    return type("Conductor", (), {name: staticmethod(conduct)})()
+
+
+def _conductor_while_building(name: str, parameters: list[str]) -> str:
+    return (
+        f"def {name}({', '.join(parameters)}):\n"
+        f"    answers = []\n"
+        f"    for answer in (yield):\n"
+        f"        {_FLATTEN}\n"
+        f"    return answers\n"
+    )
+
+
+def _conductor_of_a_game(name: str, parameters: list[str], info: SpecInfo) -> str:
+    passed = ", ".join("instance" if parameter == "by" else parameter for parameter in parameters)
+    return (
+        f"def {name}({', '.join(parameters)}):\n"
+        f"    outer = game.asking\n"
+        f"    game.asking = {'outer' if info.act else repr(name)}\n"
+        f"    instance = None\n"
+        f"    try:\n"
+        f"        answers = []\n"
+        f"        for answer in (yield):\n"
+        f"            {_FLATTEN}\n"
+        f"        for call, instance in {_listeners(name, info.about)}:\n"
+        f"            answer = call({passed})\n"
+        f"            if answer is not None:\n"
+        f"                {_FLATTEN}\n"
+        f"                game.witnesses.append(Witness({name!r}, instance, answer))\n"
+        f"        return answers\n"
+        f"    except Exception as error:\n"
+        f"        blame(error, {name!r}, instance)\n"
+        f"        raise\n"
+        f"    finally:\n"
+        f"        game.asking = outer\n"
+    )
+
+
+def _whose(instance: Instance, catalog: Catalog) -> str:
+    behaviour = getattr(instance.ability, "behaviour", None)
+    plugin = getattr(behaviour, "plugin", "") or type(behaviour).__qualname__
+    origin = catalog.origins.get(plugin, Origin())
+    return f"{plugin} ({origin}), ability of {instance.source.name}"
+
+
+def _made(source: str, name: str, **names: object) -> Callable[..., list[Any]]:
+    namespace = dict(names)
+    exec(source, namespace)  # noqa: S102 - made of a checked specification's own names
+    return namespace[name]  # type: ignore[return-value]  # the function just made
+
+
+class RuleSet:
+    """Both managers, and what follows from the rules plugins: the steps of a turn.
+
+    A rule set is built once and serves any number of games.
+    """
+
+    def __init__(
+        self,
+        plugins: Mapping[str, tuple[object, Origin]],
+        sources: Iterable[CatalogSource],
+    ) -> None:
+        """Register the rules `plugins` by name, in the order of their names."""
+        self.catalog = Catalog(sources)
+        self.manager = RulesManager(self.catalog)
+        self.hook = self.manager.hook
+        self.ask = self.manager.ask
+        self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
+        ordered = sorted(plugins.items())
+        for _, (plugin, _) in ordered:
+            if hasattr(plugin, "add_hookspecs"):
+                plugin.add_hookspecs(rules=self)
+        for name, (plugin, origin) in ordered:
+            self.manager.admit(plugin, name, origin)
+        self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
+
+    def add_hookspecs(self, specs: type) -> None:
+        """Open a plugin's own hooks; call it from the hook ``add_hookspecs``."""
+        self.manager.open_hooks(specs)
+
+    def intrinsic(self, characteristics: Characteristics) -> tuple[Ability, ...]:
+        """Return the abilities that an object has by its types alone (305.6)."""
+        types = (characteristics.types, characteristics.subtypes)
+        found = self._intrinsic.get(types)
+        if found is None:
+            answers = self.hook.intrinsic_abilities(characteristics=characteristics)
+            found = self._intrinsic[types] = tuple(answers)
+        return found
+
+    def the_one(self, answers: list[Any], what: str) -> Any:  # noqa: ANN401 - any hook's answer
+        """Return the only answer; none or several is a :class:`PluginError` that says so."""
+        if len(answers) == 1:
+            return answers[0]
+        message = f"{what}: expected one answer, got {len(answers)}: {answers}"
+        raise PluginError(message)
+
+    def new_game(self, seed: int = 0) -> Game:
+        """Return an empty game by these rules."""
+        from cardwright_core.game import Game  # noqa: PLC0415 - a game needs its rules first
+
+        return Game(self, seed)

@@ -1,0 +1,54 @@
+"""The markers of hooks: pluggy's own, with what the conductors need to know beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import attrs
+import pluggy
+
+__all__ = ["PROJECT", "SpecInfo", "hookimpl", "hookspec", "spec_info"]
+
+PROJECT = "cardwright"
+"""The project name under which pluggy marks specifications and implementations."""
+
+hookimpl = pluggy.HookimplMarker(PROJECT)
+"""Mark a method of a card, keyword or rules plugin as the implementation of a hook."""
+
+_pluggy_hookspec = pluggy.HookspecMarker(PROJECT)
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+@attrs.frozen
+class SpecInfo:
+    """What a conductor has to know of a hook.
+
+    An `act` may ask players and change the game; a question may not. `about` names the parameter
+    whose type implementations may narrow with ``@about(EventType)``; such hooks are found in the
+    index by that type. A `building` hook is asked while a rule set is built, when no game is there
+    and no ability functions.
+    """
+
+    act: bool = False
+    about: str | None = None
+    building: bool = False
+
+
+def hookspec(
+    *, act: bool = False, about: str | None = None, building: bool = False
+) -> Callable[[_F], _F]:
+    """Mark a method as a hook's specification; it is a pure question unless `act` is set."""
+
+    def mark(function: _F) -> _F:
+        marked = _pluggy_hookspec(function)
+        vars(marked)["cardwright_info"] = SpecInfo(act, about, building)
+        return marked
+
+    return mark
+
+
+def spec_info(function: object) -> SpecInfo:
+    """Return what :func:`hookspec` noted; a plain pluggy specification is a question."""
+    found = getattr(function, "cardwright_info", None)
+    return found if isinstance(found, SpecInfo) else SpecInfo()

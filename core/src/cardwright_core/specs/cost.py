@@ -1,0 +1,89 @@
+"""Hooks of costs: what may be paid instead, what changes, and how it is paid (118, 601.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.specs._markers import hookspec
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import CostComponent, Instance
+    from cardwright_core.costs import CostChange, CostOption, PaymentOption
+    from cardwright_core.game import Game
+    from cardwright_core.proposal import Proposal
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["CostSpecs"]
+
+
+class CostSpecs:
+    """From the offer of other costs (601.2b) to the payment (601.2h)."""
+
+    @hookspec()
+    def cost_options(self, game: Game, by: Instance, proposal: Proposal) -> CostOption | None:
+        """Offer an alternative or additional cost for `proposal`.
+
+        Called: once, when choices of 601.2b are made. `by` is the instance that offers.
+        Answer: a ``CostOption``. Combines: all are offered; at most one alternative cost is chosen
+        (118.9a). Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def cost_options(self, by, proposal):
+                if proposal.object == by.source.id:
+                    return CostOption("evoke", Cost(ManaCost.parse("{2}{U}")), alternative=True)
+        """
+
+    @hookspec()
+    def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
+        """Change what `proposal` costs.
+
+        Called: once, when the total cost is determined (601.2f). `by` is the instance that answers.
+        Answer: a ``CostChange``: an increase, a reduction (which may have a minimum of its own), or a
+        floor on the total. Combines: increases, then reductions in the order that the payer chooses,
+        then floors (118.7). Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def cost_changes(self, by, proposal):
+                if proposal.player == by.controller:
+                    return CostChange.reduction(1)
+        """
+
+    @hookspec()
+    def payment_options(self, game: Game, by: Instance, proposal: Proposal) -> PaymentOption | None:
+        """Offer another way to pay a part of the total cost (convoke, delve, life for a symbol).
+
+        Called: while a total cost is paid (601.2h). `by` is the instance that offers.
+        Answer: a ``PaymentOption``. Combines: all are offered. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def payment_options(self, game, by, proposal):
+                return PaymentOption("convoke", symbols=("W",), cost=TapACreature())
+        """
+
+    @hookspec(act=True)
+    def pay_cost(
+        self, game: Game, by: Instance, payer: PlayerId, component: CostComponent, source: Instance
+    ) -> bool | None:
+        """Pay one component of a cost that is not mana.
+
+        Called: once per component, in the order that the payer chooses (601.2h). `by` is the
+        instance that answers; `source` is the spell or ability whose cost is paid. This is an act: it
+        may ask the payer, and proposes events; a component that can't be paid is an
+        ``IllegalActionError``, and the whole proposal is reversed (733.1).
+        Answer: ``True`` if this plugin pays components of that kind. Combines: exactly one plugin
+        answers; none or two is an error that names them. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def pay_cost(self, game, payer, component):
+                if isinstance(component, PayLife):
+                    game.propose(LifeLost(payer, component.amount))
+                    return True
+        """

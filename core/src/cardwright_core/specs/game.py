@@ -1,0 +1,113 @@
+"""Hooks of the game's frame: set-up, turns, state-based actions, what a player may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.specs._markers import hookspec
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.actions import Action
+    from cardwright_core.events import Event
+    from cardwright_core.flow import Phase, TurnBasedAction
+    from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
+    from cardwright_core.state import Step
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["GameSpecs"]
+
+
+class GameSpecs:
+    """The frame that the rules plugins fill."""
+
+    @hookspec(act=True)
+    def setup(self, game: Game, by: Instance) -> None:
+        """Prepare a new game before its first turn (103).
+
+        Called: once, by ``game.start()``, when the players and their libraries are there.
+        Answer: none. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def setup(self, game):
+                for player in game.state.order:
+                    game.propose(Draw(player, 7))
+        """
+
+    @hookspec(building=True)
+    def turn_structure(self) -> Phase | None:
+        """Give a phase and its steps (500.1).
+
+        Called: once, when the rule set is built.
+        Answer: a ``Phase``, or a list of them; each says after which one it comes.
+        Combines: all, in the order that they say; two of one name are an error. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def turn_structure(self):
+                return Phase("combat", steps=(...), after=("precombat main",))
+        """
+
+    @hookspec()
+    def turn_based_actions(
+        self, game: Game, by: Instance, step: Step, ending: bool  # noqa: FBT001 - a hook's parameter
+    ) -> TurnBasedAction | None:
+        """Give what the game does by itself as `step` begins, or as it ends if `ending` (703).
+
+        Called: at the beginning and at the end of every step and phase.
+        Answer: a ``TurnBasedAction`` with its rule number and what it performs, or a list of them.
+        Combines: all, in the order of their rule numbers. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def turn_based_actions(self, step, ending):
+                if step.name == "draw" and not ending:
+                    return TurnBasedAction("504.1", draw)
+        """
+
+    @hookspec()
+    def state_based_actions(self, game: Game, by: Instance) -> Event | None:
+        """Give the events that the state of the game demands (704).
+
+        Called: whenever a player would get priority, until there is no answer.
+        Answer: an event, or a list of them. Combines: all, as one simultaneous event (704.3).
+        Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def state_based_actions(self, game):
+                return [Loses(p.id) for p in game.players if p.life <= 0]
+        """
+
+    @hookspec()
+    def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> Action | None:
+        """List what `player`, who has priority, may begin to do (117.1).
+
+        Called: each time a player gets priority. Answer: an ``Action``, or a list of them.
+        Combines: all are offered, ordered by kind and object. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def legal_actions(self, game, player):
+                return [PlayLand(card) for card in playable_lands(game, player)]
+        """
+
+    @hookspec(building=True)
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """Open hooks of one's own: call ``rules.add_hookspecs(Specs)``.
+
+        Called: once, when the rule set is built, before anything else is asked. Answer: none. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def add_hookspecs(self, rules):
+                rules.add_hookspecs(CombatSpecs)
+        """

@@ -1,0 +1,249 @@
+"""The state of a game: a few dicts from id to record, ordered zones, and a cursor.
+
+Writing puts a new record into a dict; a fork copies the dicts and shares the records. What is
+derived from the records (the index, computed characteristics) is held here too, but is no part of
+a digest: it can always be made again.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core._records import Record, record
+from cardwright_core.index import EMPTY_INDEX
+from cardwright_core.objects import FRESH, Library
+from cardwright_core.zones import EACH_PLAYER, Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.actions import Action
+    from cardwright_core.index import Index
+    from cardwright_core.objects import Card, GameObject, Player, Status, View
+    from cardwright_core.trigger import Trigger
+    from cardwright_core.zones import PlayerId, ZoneKey
+
+__all__ = ["Cursor", "Priority", "Random", "State", "Step", "Written", "zone_key"]
+
+
+class Priority(IntEnum):
+    """Whether players get priority in a step (117.3a, 502.4, 514.3)."""
+
+    ALWAYS = 1
+    NEVER = 2
+    IF_NEEDED = 3
+
+
+@record
+class Step(Record):
+    """A step, or a phase without steps (500.1)."""
+
+    phase: str
+    name: str
+    priority: Priority = Priority.ALWAYS
+
+
+@record
+class Cursor(Record):
+    """Where the game stands: turn, step, what is to be done next, and who has priority (117, 500).
+
+    `stage` is ``start``, ``turn``, ``begin``, ``settle``, ``priority``, ``resolve``, ``end`` or
+    ``over``; `refused` are the actions that proved illegal since this player got priority.
+    """
+
+    turn: int = 0
+    active: PlayerId = ""
+    step: Step = Step("", "")
+    ahead: tuple[Step, ...] = ()
+    stage: str = "start"
+    priority: PlayerId = ""
+    passes: int = 0
+    refused: tuple[Action, ...] = ()
+
+
+@record
+class Random(Record):
+    """A counter-based generator: draw number `drawn` of `seed` is the same on every machine."""
+
+    seed: int = 0
+    drawn: int = 0
+
+
+Written = tuple["GameObject | None", "Status | None", "Instance | None"]
+"""The records under one id: object, status, effect."""
+
+
+class State:
+    """Everything that a game consists of; made of values only."""
+
+    __slots__ = (
+        "cards",
+        "clock",
+        "computed",
+        "cursor",
+        "digest_sum",
+        "digest_touched",
+        "dirty",
+        "effects",
+        "index",
+        "key_sum",
+        "key_touched",
+        "last_known",
+        "layered",
+        "libraries",
+        "log",
+        "next_id",
+        "objects",
+        "order",
+        "pending",
+        "players",
+        "random",
+        "slices",
+        "status",
+        "winners",
+        "zones",
+    )
+
+    def __init__(self) -> None:
+        """Make the state of a game with no player and no object."""
+        self.objects: dict[int, GameObject] = {}
+        self.status: dict[int, Status] = {}
+        self.players: dict[PlayerId, Player] = {}
+        self.order: tuple[PlayerId, ...] = ()
+        self.libraries: dict[PlayerId, Library] = {}
+        self.zones: dict[ZoneKey, tuple[int, ...]] = {}
+        self.cards: tuple[Card | None, ...] = (None,)
+        self.effects: dict[int, Instance] = {}
+        self.pending: tuple[Trigger, ...] = ()
+        self.slices: dict[str, Any] = {}
+        self.cursor = Cursor()
+        self.random = Random()
+        self.next_id = 1
+        self.clock = 0
+        self.winners: tuple[PlayerId, ...] | None = None
+        self.last_known: dict[int, View] = {}
+        # Derived from the above, or history; no part of a digest.
+        self.index: Index = EMPTY_INDEX
+        self.computed: dict[int, tuple[GameObject, object, View]] = {}
+        self.layered: object = None
+        self.dirty: tuple[int, ...] = ()
+        self.log: Any = None
+        self.key_sum = 0
+        self.key_touched: dict[int, Written] | None = None
+        self.digest_sum = 0
+        self.digest_touched: dict[int, Written] | None = None
+
+    def fork(self) -> State:
+        """Return an independent copy; records are shared, and so is the cache of computed views."""
+        new: State = State.__new__(State)
+        new.objects = self.objects.copy()
+        new.status = self.status.copy()
+        new.players = self.players.copy()
+        new.order = self.order
+        new.libraries = self.libraries.copy()
+        new.zones = self.zones.copy()
+        new.cards = self.cards
+        new.effects = self.effects.copy()
+        new.pending = self.pending
+        new.slices = self.slices.copy()
+        new.cursor = self.cursor
+        new.random = self.random
+        new.next_id = self.next_id
+        new.clock = self.clock
+        new.winners = self.winners
+        new.last_known = self.last_known.copy()
+        new.index = self.index
+        new.computed = self.computed
+        new.layered = self.layered
+        new.dirty = self.dirty
+        new.log = self.log
+        new.key_sum = self.key_sum
+        new.key_touched = None if self.key_touched is None else self.key_touched.copy()
+        new.digest_sum = self.digest_sum
+        new.digest_touched = None if self.digest_touched is None else self.digest_touched.copy()
+        return new
+
+    def new_id(self) -> int:
+        """Return an id that no object had before."""
+        self.next_id += 1
+        return self.next_id - 1
+
+    def new_timestamp(self) -> int:
+        """Return a timestamp later than all before (613.7)."""
+        self.clock += 1
+        return self.clock
+
+    def put(self, item: GameObject) -> None:
+        """Write an object's record, new or changed; its zone's order is not touched."""
+        self._touch(item.id)
+        self.objects[item.id] = item
+        self.dirty += (item.id,)
+
+    def set_status(self, item: int, status: Status) -> None:
+        """Write a permanent's status."""
+        self._touch(item)
+        self.status[item] = status
+
+    def status_of(self, item: int) -> Status:
+        """Return a permanent's status; a fresh one where nothing happened to it."""
+        return self.status.get(item, FRESH)
+
+    def add(self, item: GameObject) -> None:
+        """Put a new object into its zone, as the last one in its order."""
+        self.put(item)
+        key = zone_key(item.zone, item.owner)
+        self.zones[key] = (*self.zones.get(key, ()), item.id)
+
+    def remove(self, item: GameObject) -> None:
+        """Take an object out of its zone and out of the game."""
+        key = zone_key(item.zone, item.owner)
+        there = self.zones[key]
+        place = there.index(item.id)
+        self.zones[key] = there[:place] + there[place + 1 :]
+        self._touch(item.id)
+        del self.objects[item.id]
+        self.status.pop(item.id, None)
+        self.dirty += (item.id,)
+
+    def zone(self, zone: Zone, owner: PlayerId = "") -> tuple[int, ...]:
+        """Return the ids in a zone, oldest first; `owner` matters where each player has one."""
+        return self.zones.get(zone_key(zone, owner), ())
+
+    def add_card(self, card: Card) -> int:
+        """Bring a physical card into the game and return its number."""
+        self.cards = (*self.cards, card)
+        return len(self.cards) - 1
+
+    def library(self, player: PlayerId) -> Library:
+        """Return a player's library."""
+        return self.libraries.get(player) or Library()
+
+    def start_effect(self, instance: Instance) -> int:
+        """Let an effect of a resolution begin (611.2); return its id."""
+        item = self.new_id()
+        self._touch(item)
+        self.effects[item] = instance
+        self.dirty += (item,)
+        return item
+
+    def end_effect(self, item: int) -> None:
+        """Let an effect end."""
+        self._touch(item)
+        del self.effects[item]
+        self.dirty += (item,)
+
+    def written(self, item: int) -> Written:
+        """Return all records that the state has under one id, as a digest sums them."""
+        return (self.objects.get(item), self.status.get(item), self.effects.get(item))
+
+    def _touch(self, item: int) -> None:
+        """Keep what an incremental sum has counted for an id, before that is written over."""
+        if self.key_touched is not None and item not in self.key_touched:
+            self.key_touched[item] = self.written(item)
+        if self.digest_touched is not None and item not in self.digest_touched:
+            self.digest_touched[item] = self.written(item)
+
+
+def zone_key(zone: Zone, owner: PlayerId) -> ZoneKey:
+    """Return where a zone is kept: by owner only if each player has one."""
+    return (zone, owner if zone in EACH_PLAYER else "")

@@ -1,0 +1,30 @@
+"""The zones of the game (400.1)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+__all__ = ["EACH_PLAYER", "PlayerId", "Zone", "ZoneKey"]
+
+PlayerId = str
+"""A player's name in the game: ``"P1"``, ``"P2"``, in turn order."""
+
+
+class Zone(IntEnum):
+    """Where an object can be; `OUTSIDE` is no zone but the place that tokens come from."""
+
+    OUTSIDE = 0
+    LIBRARY = 1
+    HAND = 2
+    BATTLEFIELD = 3
+    GRAVEYARD = 4
+    STACK = 5
+    EXILE = 6
+    COMMAND = 7
+
+
+EACH_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
+"""The zones of which each player has one of their own (400.1)."""
+
+ZoneKey = tuple[Zone, PlayerId]
+"""A zone and its owner; the owner of a shared zone is the empty string."""

@@ -1,0 +1,60 @@
+"""Destroying and sacrificing permanents (701.8, 701.21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.events import Event, move
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+
+__all__ = ["Destroyed", "Sacrificed"]
+
+
+@record
+class Destroyed(Event):
+    """A permanent is destroyed: it contains the move to its owner's graveyard (701.8a)."""
+
+    rule: ClassVar[str] = "701.8a"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Propose the move."""
+        game.propose(move(game, self.object, Zone.GRAVEYARD))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is destroyed"
+
+
+@record
+class Sacrificed(Event):
+    """A permanent is sacrificed: it contains the move to its owner's graveyard (701.21a)."""
+
+    rule: ClassVar[str] = "701.21a"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Propose the move."""
+        game.propose(move(game, self.object, Zone.GRAVEYARD))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is sacrificed"

@@ -1,0 +1,7 @@
+"""Flash."""
+
+from cardwright_core.cards import Keyword
+
+
+class Flash(Keyword):
+    name, rule = "flash", "702.8"

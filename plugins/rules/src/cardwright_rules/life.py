@@ -1,0 +1,105 @@
+"""Life: gaining, losing and paying it (119)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.abilities import CostComponent
+from cardwright_core.events import Event
+from cardwright_core.specs import hookimpl
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["LifeGained", "LifeLost", "PayLife"]
+
+
+@record
+class LifeGained(Event):
+    """A player gains life (119.3)."""
+
+    rule: ClassVar[str] = "119.3"
+
+    player: PlayerId
+    amount: int
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Add to the life total."""
+        _change(game, self.player, self.amount)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who gains how much, and what the total becomes."""
+        life = game.player(self.player).life
+        return f"{self.player} gains {self.amount} life ({life} -> {life + self.amount})"
+
+
+@record
+class LifeLost(Event):
+    """A player loses life (119.3)."""
+
+    rule: ClassVar[str] = "119.3"
+
+    player: PlayerId
+    amount: int
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Take from the life total."""
+        _change(game, self.player, -self.amount)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who loses how much, and what the total becomes."""
+        life = game.player(self.player).life
+        return f"{self.player} loses {self.amount} life ({life} -> {life - self.amount})"
+
+
+def _change(game: Game, name: PlayerId, amount: int) -> None:
+    player = game.player(name)
+    game.state.players[name] = player.replace(life=player.life + amount)
+
+
+@record
+class PayLife(CostComponent):
+    """A cost of life (119.4)."""
+
+    amount: int
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether the player has that much; 0 can always be paid (119.4, 119.4b)."""
+        return self.amount == 0 or game.player(by.controller).life >= self.amount
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"pay {self.amount} life"
+
+
+class Life:
+    """Pays costs of life."""
+
+    @hookimpl
+    def pay_cost(
+        self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
+    ) -> bool | None:
+        """119.4"""
+        if not isinstance(component, PayLife):
+            return None
+        if component.amount:
+            game.propose(LifeLost(payer, component.amount), source)
+        return True
+
+
+life = Life()

@@ -1,0 +1,128 @@
+"""Tapping and untapping, and the tap and untap symbols as costs (701.26, 107.5, 107.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.abilities import CostComponent
+from cardwright_core.errors import IllegalActionError
+from cardwright_core.events import Event
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = ["TapSymbol", "Tapped", "UntapSymbol", "Untapped", "summoning_sick"]
+
+
+@record
+class Tapped(Event):
+    """A permanent becomes tapped (701.26a)."""
+
+    rule: ClassVar[str] = "701.26a"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Turn it sideways."""
+        game.state.set_status(self.object, game.state.status_of(self.object).replace(tapped=True))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} becomes tapped"
+
+
+@record
+class Untapped(Event):
+    """A permanent becomes untapped (701.26b)."""
+
+    rule: ClassVar[str] = "701.26b"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Turn it upright."""
+        game.state.set_status(self.object, game.state.status_of(self.object).replace(tapped=False))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} becomes untapped"
+
+
+def summoning_sick(game: Game, view: View) -> bool:
+    """Whether its controller has not controlled the creature since their turn began (302.6)."""
+    if "Creature" not in view.characteristics.types or view.has("haste"):
+        return False
+    return view.object.since >= game.player(view.controller).last_turn
+
+
+@record
+class TapSymbol(CostComponent):
+    """The cost {T}: tap this permanent (107.5)."""
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is an untapped permanent that may tap (302.6)."""
+        return _can_turn(game, by, tapped=False)
+
+    def __str__(self) -> str:
+        """Return the symbol."""
+        return "{T}"
+
+
+@record
+class UntapSymbol(CostComponent):
+    """The cost {Q}: untap this permanent (107.6)."""
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is a tapped permanent that may untap (302.6)."""
+        return _can_turn(game, by, tapped=True)
+
+    def __str__(self) -> str:
+        """Return the symbol."""
+        return "{Q}"
+
+
+def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
+    item = by.source.id
+    if item not in game.state.objects:
+        return False
+    view = game.see(item)
+    return (
+        view.zone is Zone.BATTLEFIELD
+        and game.state.status_of(item).tapped is tapped
+        and not summoning_sick(game, view)
+    )
+
+
+class Tapping:
+    """Pays {T} and {Q}."""
+
+    @hookimpl
+    def pay_cost(self, game: Game, component: CostComponent, source: Instance) -> bool | None:
+        """107.5, 107.6"""
+        if not isinstance(component, TapSymbol | UntapSymbol):
+            return None
+        event = Tapped if isinstance(component, TapSymbol) else Untapped
+        if game.propose(event(source.source.id), source) is None:
+            message = f"{source.source.name}: {component} can't be paid"
+            raise IllegalActionError(message, "118.3")
+        return True
+
+
+tapping = Tapping()

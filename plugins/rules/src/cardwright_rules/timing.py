@@ -1,0 +1,25 @@
+"""When a player may do what only goes "any time they could cast a sorcery" (307.1, 117.1a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.zones import PlayerId, Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+
+__all__ = ["MAIN_PHASES", "sorcery_timing"]
+
+MAIN_PHASES = frozenset({"precombat main", "postcombat main"})
+"""The names of the main phases (505.1)."""
+
+
+def sorcery_timing(game: Game, player: PlayerId) -> bool:
+    """Whether it is the player's main phase and the stack is empty (307.1)."""
+    cursor = game.state.cursor
+    return (
+        cursor.active == player
+        and cursor.step.name in MAIN_PHASES
+        and not game.state.zone(Zone.STACK)
+    )

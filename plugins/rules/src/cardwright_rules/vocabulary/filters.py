@@ -1,0 +1,128 @@
+"""Filters: which objects and players something is about (109.2, 115)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.abilities import Filter, This
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
+
+__all__ = [
+    "ANY_TARGET",
+    "CREATURE",
+    "PERMANENT",
+    "THIS",
+    "YOU_CONTROL",
+    "AllOf",
+    "AnyOf",
+    "AnyPermanent",
+    "AnyPlayer",
+    "Is",
+    "Not",
+    "YouControl",
+    "another",
+]
+
+
+@record
+class Is(Filter):
+    """What has the word among its supertypes, types or subtypes."""
+
+    word: str
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del game, by
+        return view.is_a(self.word)
+
+
+@record
+class AllOf(Filter):
+    """What is in each of several sets."""
+
+    filters: tuple[Filter, ...]
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is in all."""
+        return all(part.matches(game, by, view) for part in self.filters)
+
+
+@record
+class AnyOf(Filter):
+    """What is in at least one of several sets."""
+
+    filters: tuple[Filter, ...]
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is in one of them."""
+        return any(part.matches(game, by, view) for part in self.filters)
+
+    def matches_player(self, game: Game, by: Instance, player: PlayerId) -> bool:
+        """Whether the player is in one of them."""
+        return any(part.matches_player(game, by, player) for part in self.filters)
+
+
+@record
+class Not(Filter):
+    """What is not in a set."""
+
+    filter: Filter
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is not."""
+        return not self.filter.matches(game, by, view)
+
+
+@record
+class YouControl(Filter):
+    """What the controller of the ability controls."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether they do."""
+        del game
+        return view.controller == by.controller
+
+
+@record
+class AnyPermanent(Filter):
+    """Every permanent."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one (110.1); for an object that left, whether it was one."""
+        del game, by
+        return view.zone is Zone.BATTLEFIELD
+
+
+@record
+class AnyPlayer(Filter):
+    """Every player, and no object."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """No object is a player."""
+        del game, by, view
+        return False
+
+    def matches_player(self, game: Game, by: Instance, player: PlayerId) -> bool:
+        """Every player is one."""
+        del game, by, player
+        return True
+
+
+THIS = This()
+PERMANENT = AnyPermanent()
+CREATURE = Is("Creature")
+YOU_CONTROL = YouControl()
+ANY_TARGET = AnyOf((CREATURE, Is("Planeswalker"), Is("Battle"), AnyPlayer()))
+"""What "any target" means (115.4)."""
+
+
+def another(what: Filter) -> Filter:
+    """Return what is in the set, except the object that has the ability."""
+    return AllOf((what, Not(THIS)))

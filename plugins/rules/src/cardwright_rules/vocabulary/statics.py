@@ -1,0 +1,41 @@
+"""Static abilities that many cards have, as values that carry their own hooks (604, 614)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.cards import about, as_it_enters
+from cardwright_core.events import Enters, merged_counters
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+
+__all__ = ["EntersWithCounters"]
+
+
+@record
+class EntersWithCounters(Record):
+    """It enters with counters on it (614.1c)."""
+
+    counter: str
+    count: int = 1
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, self.with_counters, rule="614.1c")
+
+    def with_counters(self, game: Game, event: Enters) -> Event:
+        """Return the event in which it enters with them."""
+        del game
+        counters = merged_counters(event.counters, self.counter, self.count)
+        return event.replace(counters=counters)
