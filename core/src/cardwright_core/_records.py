@@ -7,11 +7,12 @@ for everybody else.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self, TypeVar, dataclass_transform
 
 import attrs
 
-__all__ = ["Record", "record"]
+__all__ = ["Record", "field_names", "record"]
 
 _T = TypeVar("_T", bound=type)
 _KEEP: Any = object()
@@ -34,6 +35,13 @@ def record(cls: _T) -> _T:
     built: Any = attrs.frozen(slots=True, weakref_slot=False)(cls)
     built.replace = _replace_for(built)
     return built  # type: ignore[no-any-return]
+
+
+@cache
+def field_names(cls: type[Record]) -> tuple[str, ...]:
+    """Return the names of a record's fields, inherited ones first."""
+    fields: Any = attrs.fields(cls)  # type: ignore[arg-type]  # every record class is an attrs class
+    return tuple(field.name for field in fields)
 
 
 def _replace_for(cls: Any) -> Any:  # noqa: ANN401 - a class, and the function generated for it

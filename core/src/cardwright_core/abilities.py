@@ -58,6 +58,11 @@ class Filter(Record):
 
     __slots__ = ()
 
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """The aspects of objects that the answer depends on (see ``layers``); ``None``: any."""
+        return None
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether the object seen in `view` is in the set, from the point of view of `by`."""
         raise NotImplementedError
@@ -72,6 +77,11 @@ class Filter(Record):
 class AnyObject(Filter):
     """Every object."""
 
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Everything is one."""
         del game, by, view
@@ -81,6 +91,11 @@ class AnyObject(Filter):
 @record
 class This(Filter):
     """The object that has the ability."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is the source itself."""
@@ -164,10 +179,14 @@ class Cost(Record):
 
 @record
 class Ability(Record):
-    """Base of the kinds of abilities (113.3); `keyword` is set for those a keyword stands for."""
+    """Base of the kinds of abilities (113.3).
+
+    `keyword` is set for those that a keyword stands for, `grant` for those that an effect gave.
+    """
 
     kind: ClassVar[str] = "ability"
     keyword: str = attrs.field(default="", kw_only=True)
+    grant: Grant | None = attrs.field(default=None, kw_only=True)
 
 
 @record
@@ -222,12 +241,13 @@ class Source(Record):
 class Grant(Record):
     """Why an object has an ability that is not printed on it (613.1f).
 
-    The grant stays the same while nothing changes; `epoch` tells a later one of the same kind apart.
+    The grant stays the same while nothing changes; `epoch` tells a later one of its kind apart.
     """
 
     by: int
     donor: int
     epoch: int
+    timestamp: int
 
 
 class Duration(IntEnum):
@@ -253,7 +273,6 @@ class Instance(Record):
     timestamp: int = 0
     number: int = 0
     effect: int = 0
-    grant: Grant | None = None
     duration: Duration | None = None
     targets: tuple[tuple[Target, ...], ...] = ()
     modes: tuple[int, ...] = ()
@@ -269,6 +288,11 @@ class Instance(Record):
     def recall(self, name: str) -> Hashable:
         """Return what was captured under `name`; a ``KeyError`` if nothing was."""
         return dict(self.captured)[name]
+
+    @property
+    def grant(self) -> Grant | None:
+        """Why the object has the ability, if it is not printed on it."""
+        return self.ability.grant
 
     @property
     def order(self) -> tuple[int, int, int]:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Ability, Code, StaticAbility
+from cardwright_core.abilities import Code, StaticAbility
 from cardwright_core.characteristics import Characteristics, TypeLine
 from cardwright_core.errors import PluginError
 from cardwright_core.mana import ManaCost
-from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cardwright_core.abilities import Ability
     from cardwright_core.mana import Color
+    from cardwright_core.zones import Zone
 
 __all__ = [
     "CardDefinition",
@@ -87,7 +88,7 @@ class CardPlugin:
 
 
 class Keyword:
-    """A keyword ability: marked methods, like a card's, and abilities that it stands for (702.1)."""
+    """A keyword ability: marked methods, like a card's, and what it stands for (702.1)."""
 
     name: ClassVar[str]
     rule: ClassVar[str]
@@ -133,7 +134,7 @@ class Definition(Record):
 CardDefinition = Definition
 
 
-@lru_cache(maxsize=None)
+@cache
 def slug_of(name: str) -> str:
     """Return a card's slug: ``elesh-norn-mother-of-machines``."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.abilities import ActivatedAbility, Cost, Instance, SpellAbility
+from cardwright_core.abilities import ActivatedAbility, Cost, SpellAbility
 from cardwright_core.actions import Action
 from cardwright_core.costs import pay_components, total_cost
 from cardwright_core.decisions import Decision
@@ -17,10 +17,12 @@ from cardwright_core.payment import could_pay, pay_mana, single_symbols
 from cardwright_core.production import available_mana, is_mana_ability, mana_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import BecomesPermanent, choose_targets, put_on_stack
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["AbilityActivated", "Activate", "Cast", "SpellCast", "affordable", "mana_actions"]
 

@@ -1,11 +1,11 @@
-"""The catalog manager: cards and keywords, loaded when first named, checked by pluggy, never called.
+"""The catalog manager: cards and keywords, loaded when first named, checked, never called.
 
 Being installed, or even named in a deck, is not being in play.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pluggy
@@ -13,9 +13,6 @@ import pluggy
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Code
 from cardwright_core.cards import (
-    CardPlugin,
-    Definition,
-    Keyword,
     Origin,
     define,
     marked_methods,
@@ -29,6 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from cardwright_core.abilities import Ability
+    from cardwright_core.cards import (
+        CardPlugin,
+        Definition,
+        Keyword,
+    )
 
 __all__ = ["Catalog", "CatalogSource", "CheckedManager", "Implementation", "LoadFailure", "adapted"]
 
@@ -114,6 +116,7 @@ class Catalog(CheckedManager):
         self.sources = tuple(sources)
         self.failures: list[LoadFailure] = []
         self._definitions: dict[str, Definition] = {}
+        self._keyword_names: frozenset[str] | None = None
         self._keywords: dict[str, tuple[Ability, ...]] = {}
         self._implementations: dict[object, tuple[Implementation, ...]] = {}
 
@@ -124,6 +127,14 @@ class Catalog(CheckedManager):
         if found is None:
             found = self._definitions[slug] = self._load_definition(slug, name)
         return found
+
+    def has_keyword(self, name: str) -> bool:
+        """Whether some source has a keyword of that name; loads none."""
+        known = self._keyword_names
+        if known is None:
+            names = (name for source in self.sources for name in source.keywords())
+            known = self._keyword_names = frozenset(names)
+        return name in known
 
     def expand(self, printed: str) -> tuple[Ability, ...]:
         """Return the abilities that a printed keyword (``vigilance``, ``ward {2}``) stands for."""
@@ -213,7 +224,7 @@ def adapted(method: Any, parameters: tuple[str, ...]) -> Any:  # noqa: ANN401 - 
     return _adapter(parameters, tuple(accepted))(method)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _adapter(parameters: tuple[str, ...], accepted: tuple[str, ...]) -> Any:  # noqa: ANN401
     passed = ", ".join(f"{name}={name}" for name in accepted)
     source = f"lambda method: lambda {', '.join(parameters)}: method({passed})"

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.errors import InputError
-from cardwright_core.mana import Color, ManaCost
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability
+    from cardwright_core.mana import Color, ManaCost
 
 __all__ = ["SUPERTYPES", "Characteristics", "TypeLine"]
 

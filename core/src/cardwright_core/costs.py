@@ -10,13 +10,12 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Cost
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, mana_value_of
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import CostComponent, Instance
+    from cardwright_core.abilities import Cost, CostComponent, Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
@@ -81,7 +80,7 @@ class PaymentOption(Record):
 
 
 def total_cost(game: Game, proposal: Proposal) -> Cost:
-    """Return what has to be paid: base cost, increases, reductions, floors; then it is locked in."""
+    """Return what has to be paid: base cost, increases, reductions, then floors (601.2f)."""
     symbols = _resolved(proposal)
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     increases = [change for change in changes if change.kind is ChangeKind.INCREASE]

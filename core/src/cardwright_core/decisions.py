@@ -35,7 +35,7 @@ class Decision(Record):
     def forced(self) -> bool:
         """Whether only one answer is possible."""
         count = len(self.options)
-        return self.maximum == 0 or count == 0 or (count == self.minimum)
+        return self.maximum == 0 or count in (0, self.minimum)
 
     def read(self, reply: object) -> Answer:
         """Turn an option, or a sequence of options, into an answer; refuse anything else."""
@@ -73,8 +73,11 @@ class Answer(Record):
     chosen: tuple[Any, ...]
 
 
-class Pause(BaseException):  # noqa: N818 - it is no error: nothing but the flow loop may catch it
-    """No agent answers `decision`: the game stops here and goes on from the last checkpoint."""
+class Pause(BaseException):
+    """No agent answers `decision`: the game stops here and goes on from the last checkpoint.
+
+    It is no error, so that nothing but the flow loop catches it.
+    """
 
     def __init__(self, decision: Decision) -> None:
         """Carry the decision that is missing an answer."""

@@ -10,12 +10,10 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
-from cardwright_core._records import Record
+from cardwright_core._records import Record, field_names
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from cardwright_core.state import State, Written
 
@@ -45,9 +43,6 @@ def digest(state: State) -> str:
     state.digest_touched = {}
     content = encoded((state.digest_sum, *_rest(state)))
     return blake2b(content, digest_size=16).hexdigest()
-
-
-_Sum = "Callable[[int, Written], int]"
 
 
 def _whole(state: State, one: Callable[[int, Written], int]) -> int:
@@ -93,16 +88,16 @@ def _rest(state: State) -> tuple[Any, ...]:
 
 
 def encoded(value: object) -> bytes:
-    """Return a value as bytes, the same in every process: names of types, numbers, texts in order."""
+    """Return a value as bytes, the same in every process: types by name, the rest in order."""
     if isinstance(value, Record):
-        return _encoded_record(value)
+        return _encoded_record(value)  # type: ignore[arg-type]  # each record class has a hash
     return _encode(value)
 
 
 @lru_cache(maxsize=16384)
-def _encoded_record(value: Record) -> bytes:
-    fields = attrs.fields(type(value))
-    inner = b"".join(encoded(getattr(value, field.name)) for field in fields)
+def _encoded_record(value: Hashable) -> bytes:
+    cls: type[Record] = type(value)  # type: ignore[assignment]  # only records come here
+    inner = b"".join(encoded(getattr(value, name)) for name in field_names(cls))
     return f"<{type(value).__qualname__}:".encode() + inner + b">"
 
 
@@ -115,6 +110,8 @@ def _encode(value: object) -> bytes:
         return f"{type(value).__name__}.{value.name};".encode()
     if isinstance(value, type):
         return f"{value.__module__}.{value.__qualname__};".encode()
+    if isinstance(value, bool):
+        return f"{int(value)};".encode()  # equal values have equal bytes
     if value is None or isinstance(value, int | str):
         return f"{value!r};".encode()
     message = f"the state holds {value!r}, which is no value"

@@ -1,20 +1,18 @@
 """Events: what happens to the game, as values (700.1), and the moves between zones.
 
 An event is applied by its own ``apply``; a plugin's kind of event needs nothing else. What happens
-at the same time is a :class:`Simultaneous` event; what an event contains (the draws of "draw three")
-it proposes while it is applied.
+at the same time is a :class:`Simultaneous` event; what an event contains (the draws of "draw
+three") it proposes while it is applied.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-import attrs
-
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, field_names, record
 from cardwright_core.layers import hypothetical_view
-from cardwright_core.objects import FRESH, GameObject, Library, View
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.objects import FRESH, GameObject, Library
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -23,7 +21,8 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
-    from cardwright_core.objects import Counters
+    from cardwright_core.objects import Counters, View
+    from cardwright_core.zones import PlayerId
 
 __all__ = [
     "AbilityTriggered",
@@ -182,7 +181,9 @@ class ZoneChange(Event):
     def describe(self, game: Game) -> str:
         """Say what goes from where to where."""
         name = self.copiable(game).name
-        return f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
+        return (
+            f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
+        )
 
 
 @record
@@ -236,13 +237,13 @@ def moving(change: ZoneChange) -> ZoneChange:
         kind = Dies if change.destination is Zone.GRAVEYARD else Leaves
     if type(change) is kind:
         return change
-    return kind(*attrs.astuple(change, recurse=False))
+    return kind(*(getattr(change, name) for name in field_names(ZoneChange)))
 
 
 def move(
     game: Game, item: int, destination: Zone, controller: PlayerId = "", position: int = 0
 ) -> ZoneChange:
-    """Return the event that an object moves; a permanent's `controller` is its owner unless said."""
+    """Return the event that an object moves; its owner is the `controller` unless one is given."""
     was = game.state.objects[item]
     onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
     token = None if was.card else was.copiable
@@ -262,9 +263,7 @@ def move(
     )
 
 
-def from_library(
-    game: Game, card: int, destination: Zone, controller: PlayerId = ""
-) -> ZoneChange:
+def from_library(game: Game, card: int, destination: Zone, controller: PlayerId = "") -> ZoneChange:
     """Return the event that a card leaves its owner's library."""
     physical = game.state.cards[card]
     assert physical is not None  # noqa: S101 - libraries hold physical cards only

@@ -6,23 +6,24 @@ moves it on. Priority is such a place, not a pause in the middle of code.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.actions import Action, PassPriority
+from cardwright_core.actions import PassPriority
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.stack import resolve_top
-from cardwright_core.state import Cursor, Priority, Step
+from cardwright_core.state import Cursor, Priority
 from cardwright_core.trigger import place_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from cardwright_core.actions import Action
     from cardwright_core.game import Game
+    from cardwright_core.state import Step
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Phase", "StepBegins", "TurnBasedAction", "advance", "arranged"]
@@ -42,7 +43,7 @@ class Phase(Record):
 
 @record
 class TurnBasedAction(Record):
-    """What the game does by itself at one point of a turn (703); it lives as long as the question."""
+    """What the game does by itself at one point of a turn (703); no part of the state."""
 
     rule: str
     perform: Callable[[Game], None]

@@ -11,17 +11,44 @@ from cardwright_core.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from cardwright_core.zones import Zone
+from cardwright_core.index import Index
+from cardwright_core.objects import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from cardwright_core.index import Key
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Ability
+    from cardwright_core.catalog import Implementation
     from cardwright_core.game import Game
-    from cardwright_core.index import Key, Listener
-    from cardwright_core.objects import View
+    from cardwright_core.index import Listener
+    from cardwright_core.layers import ContinuousEffect
+    from cardwright_core.objects import GameObject
+    from cardwright_core.zones import Zone
 
-__all__ = ["entering", "follow", "instance_of", "instances"]
+__all__ = [
+    "GENERATES",
+    "ask_only",
+    "base_view",
+    "entering",
+    "follow",
+    "generating",
+    "instance_of",
+    "instances",
+]
+
+
+GENERATES: Key = ("continuous_effects", None)
+"""Where what generates continuous effects is listed: by abilities before the layers (613.6)."""
+
+
+def base_view(game: Game, item: GameObject) -> View:
+    """Return an object before the layers: copiable values, and what its types give (305.6)."""
+    printed = item.copiable
+    intrinsic = game.rules.intrinsic(printed)
+    if intrinsic:
+        printed = printed.replace(abilities=(*printed.abilities, *intrinsic))
+    return View(item, printed, item.controller)
 
 
 def instance_of(view: View, ability: Ability, number: int) -> Instance:
@@ -32,7 +59,7 @@ def instance_of(view: View, ability: Ability, number: int) -> Instance:
         Source(item.id, item.owner, view.name),
         view.controller,
         item.zone,
-        item.timestamp,
+        max(item.timestamp, ability.grant.timestamp) if ability.grant else item.timestamp,
         number,
     )
 
@@ -44,21 +71,75 @@ def instances(view: View) -> Iterator[Instance]:
 
 
 def follow(game: Game) -> None:
-    """Bring the index up to date with the objects and effects that changed."""
+    """Bring the index up to date with the objects and effects that changed.
+
+    First what generates continuous effects, by abilities before the layers; then, if there is such
+    an effect, whatever abilities the layers gave or took, on any object.
+    """
     state = game.state
+    dirty = dict.fromkeys(state.dirty)
+    state.dirty = ()
+    _follow_generators(game, dirty)
+    everywhere = state.layered is not None or bool(state.index.get(GENERATES))
+    state.layered = object() if state.index.get(GENERATES) else None
     changed: dict[int, list[tuple[Key, Listener]]] = {}
-    for item in dict.fromkeys(state.dirty):
-        if item in state.objects:
-            listeners = list(_functioning(game, game.see(item)))
-        elif item in state.effects:
-            listeners = list(_static(game, state.effects[item], None))
-        else:
-            listeners = []
+    for item in (*dirty, *(state.objects if everywhere else ())):
+        if item in changed:
+            continue
+        listeners = _listeners(game, item)
         if listeners or state.index.owns(item):
             changed[item] = listeners
-    state.dirty = ()
     if changed:
         state.index = state.index.changed(changed)
+
+
+def _follow_generators(game: Game, dirty: Iterable[int]) -> None:
+    state = game.state
+    changed: dict[int, list[tuple[Key, Listener]]] = {}
+    for item in dirty:
+        found = list(_generators(game, item))
+        if found or state.index.owns(-item):
+            changed[-item] = found
+    if changed:
+        state.index = state.index.changed(changed)
+
+
+def _generators(game: Game, item: int) -> Iterator[tuple[Key, Listener]]:
+    there, effect = game.state.objects.get(item), game.state.effects.get(item)
+    if there is not None:
+        yield from generating(game, base_view(game, there), there.zone)
+    elif effect is not None:
+        yield from (found for found in _implemented(game, effect, None) if found[0] == GENERATES)
+
+
+def _listeners(game: Game, item: int) -> list[tuple[Key, Listener]]:
+    state = game.state
+    if item in state.objects:
+        return list(_functioning(game, game.see(item)))
+    if item in state.effects:
+        return list(_static(game, state.effects[item], None))
+    return []
+
+
+def generating(game: Game, view: View, zone: Zone) -> Iterator[tuple[Key, Listener]]:
+    """Yield the listeners of an object that generate continuous effects while it is in a zone."""
+    for instance in instances(view):
+        if isinstance(instance.ability, StaticAbility):
+            for found in _implemented(game, instance, zone):
+                if found[0] == GENERATES:
+                    yield found
+
+
+def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffect]:
+    """Ask these listeners, and nobody else, for their continuous effects."""
+    state = game.state
+    index = state.index
+    state.index = Index({GENERATES: listeners}, {})
+    try:
+        effects: list[ContinuousEffect] = game.rules.ask.continuous_effects(game)
+        return effects
+    finally:
+        state.index = index
 
 
 def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
@@ -76,11 +157,22 @@ def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
 
 
 def _static(game: Game, instance: Instance, zone: Zone | None) -> Iterator[tuple[Key, Listener]]:
+    """Yield what a static ability listens to, except what generates continuous effects."""
+    return (found for found in _implemented(game, instance, zone) if found[0] != GENERATES)
+
+
+def _implemented(
+    game: Game, instance: Instance, zone: Zone | None
+) -> Iterator[tuple[Key, Listener]]:
     behaviour: Any = getattr(instance.ability, "behaviour", instance.ability)
     for implementation in game.rules.catalog.implementations(behaviour):
         if zone is None or zone in implementation.zones:
             for kind in implementation.about:
                 yield (implementation.hook, kind), (implementation.call, instance)
+
+
+def _is_about(implementation: Implementation, kind: type) -> bool:
+    return any(about is None or issubclass(kind, about) for about in implementation.about)
 
 
 def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
@@ -89,9 +181,9 @@ def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, .
     for instance in instances(view):
         if not isinstance(instance.ability, StaticAbility):
             continue
-        for implementation in game.rules.catalog.implementations(instance.ability.behaviour):
-            if implementation.hook == hook and any(
-                about is None or issubclass(kind, about) for about in implementation.about
-            ):
-                found.append((implementation.call, instance))
+        found.extend(
+            (implementation.call, instance)
+            for implementation in game.rules.catalog.implementations(instance.ability.behaviour)
+            if implementation.hook == hook and _is_about(implementation, kind)
+        )
     return tuple(found)

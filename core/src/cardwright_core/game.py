@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core import flow, functioning, layers
-from cardwright_core.decisions import Answer, Decision, Pause
+from cardwright_core.decisions import Pause
 from cardwright_core.digest import digest, key
-from cardwright_core.errors import CardwrightError, IllegalActionError, PurityError, UnknownNameError
+from cardwright_core.errors import (
+    CardwrightError,
+    IllegalActionError,
+    PurityError,
+    UnknownNameError,
+)
 from cardwright_core.events import entering_view
-from cardwright_core.log import Entry, Witness, entries
-from cardwright_core.objects import FRESH, Card, Library, Player, View
+from cardwright_core.log import Entry, entries
+from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced, together
 from cardwright_core.state import State
 from cardwright_core.trigger import notice_triggers
@@ -21,10 +26,11 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
-    from cardwright_core.decisions import Agent
+    from cardwright_core.decisions import Agent, Answer, Decision
     from cardwright_core.events import Enters, Event
     from cardwright_core.index import Listener
-    from cardwright_core.objects import GameObject, Status
+    from cardwright_core.log import Witness
+    from cardwright_core.objects import View
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
@@ -73,7 +79,9 @@ class Game:
 
     # Who plays, and with what.
 
-    def add_player(self, name: PlayerId, deck: Sequence[str] = (), *, team: int = 0, life: int = 20) -> None:
+    def add_player(
+        self, name: PlayerId, deck: Sequence[str] = (), *, team: int = 0, life: int = 20
+    ) -> None:
         """Seat a player after those already there; `deck` is the library, top card first."""
         state = self.state
         if name in state.players:
@@ -97,9 +105,7 @@ class Game:
     def opponents(self, name: PlayerId) -> tuple[PlayerId, ...]:
         """Return the players of other teams who are in the game, in turn order (102.2, 102.3)."""
         team = self.player(name).team
-        return tuple(
-            other.id for other in self.players if other.team != team
-        )
+        return tuple(other.id for other in self.players if other.team != team)
 
     @property
     def players(self) -> Iterator[Player]:
@@ -111,7 +117,7 @@ class Game:
         return self.order_from(self.state.cursor.active)
 
     def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
-        """Return the players in the game in turn order, beginning with `first` or whoever is next."""
+        """Return the players in turn order from `first`; without those who have left the game."""
         order = self.state.order
         start = order.index(first) if first in order else 0
         turned = order[start:] + order[:start]
@@ -171,7 +177,7 @@ class Game:
 
     def follow(self) -> None:
         """Let the index follow what changed."""
-        if self.state.dirty:
+        if self.state.dirty or self.state.volatile:
             functioning.follow(self)
 
     def concerned(self, hook: str, kind: type) -> bool:
@@ -182,7 +188,7 @@ class Game:
         """Return what the object about to enter says of that."""
         return functioning.entering(self, entering_view(self, event), hook, type(event))
 
-    def annotate(
+    def annotate(  # noqa: PLR0913 - the fields of a log entry, most of them by name
         self,
         kind: str,
         by: Instance | None,
@@ -325,8 +331,10 @@ class Game:
 
     # Driven by agents.
 
-    def play(self, agents: Mapping[PlayerId, Agent], *, until: Callable[[Game], bool] | None = None) -> None:
-        """Let agents decide until the game is over, or `until` says to stop (asked between moves)."""
+    def play(
+        self, agents: Mapping[PlayerId, Agent], *, until: Callable[[Game], bool] | None = None
+    ) -> None:
+        """Let agents decide until the game is over, or `until` (asked between moves) says stop."""
         self.agents = dict(agents)
         try:
             while not self.over and not (until is not None and until(self)):
@@ -339,6 +347,24 @@ class Game:
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
+        finally:
+            self.agents = {}
+            self._restore(self.state, ())
+
+    def intervene(self, act: Callable[[Game], None], agents: Mapping[PlayerId, Agent]) -> None:
+        """Let `act` happen between two moves of the flow, all of it or nothing; agents decide."""
+        if self._answers:
+            message = "the game waits in the middle of a move; answer its decision first"
+            raise CardwrightError(message)
+        checkpoint = self.state
+        self.state = checkpoint.fork()
+        self.agents = dict(agents)
+        self._next = self.depth = 0
+        try:
+            act(self)
+        except BaseException:
+            self.state = checkpoint
+            raise
         finally:
             self.agents = {}
             self._restore(self.state, ())

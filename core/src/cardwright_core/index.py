@@ -66,7 +66,10 @@ class Index:
         return owner in self._by_owner
 
     def changed(self, new: Mapping[int, Iterable[tuple[Key, Listener]]]) -> Index:
-        """Return an index in which the owners in `new` have exactly the listeners given there."""
+        """Return an index in which the owners in `new` have exactly the listeners given there.
+
+        What generates continuous effects is kept under the owner's id negated, apart from the rest.
+        """
         groups = dict(self._groups)
         by_owner = dict(self._by_owner)
         for owner in new:
@@ -89,7 +92,7 @@ class Index:
 
 
 def _take_out(groups: dict[Key, tuple[Listener, ...]], key: Key, owner: int) -> None:
-    left = tuple(listener for listener in groups[key] if listener[1].owner != owner)
+    left = tuple(listener for listener in groups[key] if listener[1].owner != abs(owner))
     if left:
         groups[key] = left
     else:

@@ -1,48 +1,338 @@
-"""Computed characteristics: what an object is after all continuous effects (613)."""
+"""Computed characteristics: what objects are after all continuous effects (611, 613).
+
+Where nothing generates such an effect, an object's view is its copiable values, intrinsic abilities
+and counters, computed for it alone. Otherwise all objects are computed together, layer by layer.
+The views so far stand in the cache that ``game.see`` reads, so that a filter or a change that looks at
+other objects sees them as they are in the layer at hand (613.6, 613.8).
+"""
 
 from __future__ import annotations
 
 import re
+from enum import IntEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core.objects import View
+from cardwright_core._records import Record, record
+from cardwright_core.dependency import next_to_apply
+from cardwright_core.functioning import ask_only, base_view, generating
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from cardwright_core.objects import View
+    from collections.abc import Hashable, Iterable
+
+    from cardwright_core.abilities import Ability, Filter, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject
 
-__all__ = ["computed_view", "hypothetical_view"]
+__all__ = [
+    "Change",
+    "ContinuousEffect",
+    "Layer",
+    "Part",
+    "Step",
+    "compute_all",
+    "computed_view",
+    "hypothetical_view",
+]
 
 _POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
+class Layer(IntEnum):
+    """The layers and sublayers in their order (613.1, 613.2, 613.4)."""
+
+    COPY = 10
+    FACE_DOWN = 11
+    CONTROL = 20
+    TEXT = 30
+    TYPE = 40
+    COLOR = 50
+    ABILITY = 60
+    DEFINE_PT = 70
+    SET_PT = 71
+    MODIFY_PT = 72
+    SWITCH_PT = 73
+
+    @property
+    def aspect(self) -> str:
+        """What the layer changes, as ``reads`` of filters and changes name it."""
+        return _ASPECTS[self]
+
+
+_ASPECTS = {
+    Layer.COPY: "copy",
+    Layer.FACE_DOWN: "copy",
+    Layer.CONTROL: "control",
+    Layer.TEXT: "text",
+    Layer.TYPE: "type",
+    Layer.COLOR: "color",
+    Layer.ABILITY: "ability",
+    Layer.DEFINE_PT: "power and toughness",
+    Layer.SET_PT: "power and toughness",
+    Layer.MODIFY_PT: "power and toughness",
+    Layer.SWITCH_PT: "power and toughness",
+}
+
+
+class Change(Record):
+    """What a part of an effect does to one object: a value."""
+
+    __slots__ = ()
+    forbids: ClassVar[frozenset[str]] = frozenset()
+
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """The aspects of objects that :meth:`does` depends on; ``None``: any."""
+        return frozenset()
+
+    def does(self, game: Game, by: Instance, view: View) -> Hashable:
+        """Return what the change comes to for this object, whatever the object is (613.8a)."""
+        del game, by, view
+        return None
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Return the object with the change made."""
+        raise NotImplementedError
+
+
+@record
+class Part(Record):
+    """What an effect does in one layer: which objects, in which zones, and what becomes of them."""
+
+    layer: Layer
+    affects: Filter
+    change: Change
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+
+@record
+class ContinuousEffect(Record):
+    """A continuous effect on characteristics or control, with the instance that generates it.
+
+    `defines` marks a characteristic-defining ability (604.3). A `volatile` effect reads more than
+    objects (who is attacking, life totals, whose turn it is) and is computed again at every event.
+    """
+
+    by: Instance
+    parts: tuple[Part, ...]
+    defines: bool = False
+    volatile: bool = False
+
+    @staticmethod
+    def of(by: Instance, *parts: Part) -> ContinuousEffect:
+        """Return the effect that `by` generates."""
+        return ContinuousEffect(by, parts)
+
+
+@record
+class Step(Record):
+    """One part of one effect, about to be applied in its layer."""
+
+    effect: ContinuousEffect
+    part: Part
+
+    @property
+    def order(self) -> tuple[bool, tuple[int, int, int]]:
+        """Characteristic-defining abilities first, then by timestamp (613.3, 613.7)."""
+        return (not self.effect.defines, self.effect.by.order)
+
+
 def computed_view(game: Game, item: GameObject) -> View:
     """Return an object as it is now, and remember it while nothing that it depends on changes."""
-    view = hypothetical_view(game, item)
-    game.state.computed[item.id] = (item, game.state.layered, view)
+    if game.state.layered is not None:
+        compute_all(game)
+        return game.state.computed[item.id][2]
+    view = base_view(game, item)
+    if item.counters:
+        view = _with_counters_alone(game, view)
+    game.state.computed[item.id] = (item, None, view)
     return view
 
 
 def hypothetical_view(game: Game, item: GameObject) -> View:
-    """Return how an object with that record would be."""
-    characteristics = _with_intrinsic_abilities(game, item.copiable)
-    if item.counters:
-        characteristics = _with_counters(characteristics, item.counters)
-    return View(item, characteristics, item.controller)
+    """Return how an object that is not there would be, all continuous effects included (614.12).
+
+    Its own static abilities count; the effect on others of its being there does not matter.
+    """
+    state = game.state
+    if state.layered is None and not _generates(game, item):
+        return _with_counters_alone(game, base_view(game, item))
+    game.state = state.fork()
+    try:
+        game.state.put(item)
+        game.follow()
+        return game.see(item.id)
+    finally:
+        game.state = state
 
 
-def _with_intrinsic_abilities(game: Game, printed: Characteristics) -> Characteristics:
-    intrinsic = game.rules.intrinsic(printed)
-    return printed.replace(abilities=(*printed.abilities, *intrinsic)) if intrinsic else printed
+def _generates(game: Game, item: GameObject) -> bool:
+    return any(True for _ in generating(game, base_view(game, item), item.zone))
+
+
+def compute_all(game: Game) -> None:
+    """Compute every object, layer by layer (613)."""
+    state, token = game.state, game.state.layered
+    for item in state.objects.values():
+        state.computed[item.id] = (item, token, base_view(game, item))
+    run = Run(game, game.rules.ask.continuous_effects(game))
+    for layer in Layer:
+        run.layer(layer)
+    state.volatile = any(effect.volatile for effect in run.effects)
+
+
+class Run:
+    """One computation: the effects, which of them began on which objects, and what can't be had."""
+
+    def __init__(self, game: Game, effects: list[ContinuousEffect]) -> None:
+        """Begin with the `effects` of the abilities that exist before the layers."""
+        self.game = game
+        self.effects = effects
+        self.began: dict[ContinuousEffect, dict[Filter, tuple[int, ...]]] = {}
+        self.forbidden: dict[int, frozenset[str]] = {}
+        self._asked = {(effect.by.source.id, effect.by.ability) for effect in effects}
+
+    def layer(self, layer: Layer) -> None:
+        """Apply all parts of one layer, in order of dependency and timestamp."""
+        if layer is Layer.ABILITY:
+            self._keyword_counters()
+        waiting = _steps(self.effects, layer)
+        while waiting:
+            step = next_to_apply(self, waiting, layer)
+            waiting.remove(step)
+            affected = self.apply(step)
+            if layer.aspect in _GIVES_ABILITIES:
+                waiting.extend(_steps(self._discovered(affected), layer))
+        if layer is Layer.MODIFY_PT:
+            self._counters()
+
+    def apply(self, step: Step) -> tuple[int, ...]:
+        """Apply one part to the objects of its set, fixed from its first part on (613.6)."""
+        if not self.exists(step.effect):
+            return ()
+        affected = self.affected(step)
+        self.began.setdefault(step.effect, {})[step.part.affects] = affected
+        for item in affected:
+            self._write(item, self._changed(step, self.seen(item)))
+        return affected
+
+    def exists(self, effect: ContinuousEffect) -> bool:
+        """Whether the effect has begun, or what generates it is still there (613.6)."""
+        by = effect.by
+        if by.effect or effect in self.began:
+            return True
+        source = by.source.id
+        return (
+            source in self.game.state.objects
+            and by.ability in self.seen(source).characteristics.abilities
+        )
+
+    def affected(self, step: Step) -> tuple[int, ...]:
+        """Return the objects that a part applies to."""
+        began = self.began.get(step.effect, {}).get(step.part.affects)
+        if began is not None:
+            return began
+        game, by, part = self.game, step.effect.by, step.part
+        return tuple(
+            item.id
+            for item in game.state.objects.values()
+            if item.zone in part.zones and part.affects.matches(game, by, self.seen(item.id))
+        )
+
+    def seen(self, item: int) -> View:
+        """Return an object as it is so far."""
+        return self.game.state.computed[item][2]
+
+    def _write(self, item: int, view: View) -> None:
+        computed = self.game.state.computed
+        there, token, _ = computed[item]
+        computed[item] = (there, token, view)
+
+    def _changed(self, step: Step, view: View) -> View:
+        """Return one object with the change made; what it can't have, it does not get (113.11)."""
+        after = step.part.change.apply(self.game, step.effect.by, view)
+        forbids = step.part.change.forbids
+        if forbids:
+            self.forbidden[view.id] = self.forbidden.get(view.id, frozenset()) | forbids
+        cannot = self.forbidden.get(view.id)
+        return _without(after, cannot) if cannot else after
+
+    def _discovered(self, affected: tuple[int, ...]) -> list[ContinuousEffect]:
+        """Ask the static abilities that objects gained for their effects."""
+        gained = [
+            listener
+            for item in affected
+            for _, listener in generating(self.game, self.seen(item), self.seen(item).zone)
+            if (item, listener[1].ability) not in self._asked
+        ]
+        if not gained:
+            return []
+        self._asked.update((by.source.id, by.ability) for _, by in gained)
+        found = ask_only(self.game, tuple(gained))
+        self.effects.extend(found)
+        return found
+
+    def _keyword_counters(self) -> None:
+        """Give the keywords that counters give (122.1b)."""
+        catalog = self.game.rules.catalog
+        for item in self.game.state.objects.values():
+            keywords = [kind for kind, _ in item.counters if catalog.has_keyword(kind)]
+            if keywords:
+                view = self.seen(item.id)
+                gained = (ability for keyword in keywords for ability in catalog.expand(keyword))
+                after = with_abilities(view, (*view.characteristics.abilities, *gained))
+                self._write(item.id, after)
+
+    def _counters(self) -> None:
+        for item in self.game.state.objects.values():
+            if item.counters:
+                view = self.seen(item.id)
+                after = _with_counters(view.characteristics, item.counters)
+                self._write(item.id, view.replace(characteristics=after))
+
+
+_GIVES_ABILITIES = frozenset({"copy", "type", "ability"})
+
+
+def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:
+    return [Step(e, part) for e in effects for part in e.parts if part.layer is layer]
+
+
+def with_abilities(view: View, abilities: Iterable[Ability]) -> View:
+    """Return an object with other abilities."""
+    return view.replace(characteristics=view.characteristics.replace(abilities=tuple(abilities)))
+
+
+def _without(view: View, keywords: frozenset[str]) -> View:
+    abilities = view.characteristics.abilities
+    left = tuple(ability for ability in abilities if ability.keyword not in keywords)
+    return view if len(left) == len(abilities) else with_abilities(view, left)
+
+
+def _with_counters_alone(game: Game, view: View) -> View:
+    """Add what counters say to an object on which nothing else has an effect."""
+    catalog = game.rules.catalog
+    characteristics = _with_counters(view.characteristics, view.object.counters)
+    gained = [
+        ability
+        for kind, _ in view.object.counters
+        if catalog.has_keyword(kind)
+        for ability in catalog.expand(kind)
+    ]
+    if gained:
+        abilities = (*characteristics.abilities, *gained)
+        characteristics = characteristics.replace(abilities=abilities)
+    return view.replace(characteristics=characteristics)
 
 
 def _with_counters(before: Characteristics, counters: Counters) -> Characteristics:
     """Add what power and toughness counters say (122.1a, layer 7c)."""
-    power, toughness = _modification(counters)
-    if before.power is None or before.toughness is None:
+    if before.power is None or before.toughness is None or not counters:
         return before
+    power, toughness = _modification(counters)
     return before.replace(power=before.power + power, toughness=before.toughness + toughness)
 
 

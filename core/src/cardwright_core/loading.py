@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright_core.cards import CardPlugin, Keyword, Origin
@@ -11,6 +11,7 @@ from cardwright_core.errors import ConflictError, PluginError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from importlib.metadata import EntryPoint
 
 __all__ = ["CARDS", "FORMATS", "KEYWORDS", "PACKS", "RULES", "Installed", "Pack"]
 
@@ -74,7 +75,9 @@ class Installed:
 
     def cards(self) -> Iterable[str]:
         """Return the slugs of all cards; only packs of rows are imported."""
-        return sorted({*self.group(CARDS), *(slug for _, pack in self.packs for slug in pack.slugs())})
+        return sorted(
+            {*self.group(CARDS), *(slug for _, pack in self.packs for slug in pack.slugs())}
+        )
 
     def keywords(self) -> Iterable[str]:
         """Return the names of all keywords, importing none."""
@@ -106,7 +109,7 @@ class Installed:
         loaded = _loaded(entry)
         if isinstance(loaded, type) and issubclass(loaded, kind):
             return loaded()
-        message = f"{entry.group}: {entry.name} = {entry.value} ({origin_of(entry)}) is no {kind.__name__}"
+        message = f"{told(entry)} is no {kind.__name__}"
         raise PluginError(message)
 
 
@@ -118,9 +121,14 @@ def origin_of(entry: EntryPoint) -> Origin:
     return Origin(distribution.name, distribution.version, entry.value)
 
 
+def told(entry: EntryPoint) -> str:
+    """Return an entry point in words: group, name, value and whose it is."""
+    return f"{entry.group}: {entry.name} = {entry.value} ({origin_of(entry)})"
+
+
 def _loaded(entry: EntryPoint) -> Any:  # noqa: ANN401 - an entry point can be anything
     try:
         return entry.load()
     except Exception as error:
-        message = f"{entry.group}: {entry.name} = {entry.value} ({origin_of(entry)}) failed to load: {error}"
+        message = f"{told(entry)} failed to load: {error}"
         raise PluginError(message) from error

@@ -26,8 +26,9 @@ class Witness(Record):
 class Entry(Record):
     """One line of the log.
 
-    `kind` is ``event``, ``replaced``, ``prohibited``, ``suppressed``, ``triggered`` or ``note``; `by`
-    is the ability instance behind it, `rule` the rule number, `witnesses` those whose answers counted.
+    `kind` is ``event``, ``replaced``, ``prohibited``, ``suppressed``, ``triggered``, ``resolves``
+    or ``note``; `by` is the ability instance behind it, `rule` the rule number, `witnesses` those
+    whose answers counted.
     """
 
     kind: str

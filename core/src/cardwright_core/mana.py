@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -13,7 +13,7 @@ from cardwright_core.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["COLOR_LETTERS", "MANA_TYPES", "Color", "Mana", "ManaCost", "mana_value_of", "mana"]
+__all__ = ["COLOR_LETTERS", "MANA_TYPES", "Color", "Mana", "ManaCost", "mana", "mana_value_of"]
 
 
 class Color(IntEnum):
@@ -64,7 +64,7 @@ class ManaCost(Record):
     symbols: tuple[str, ...] = ()
 
     @staticmethod
-    @lru_cache(maxsize=None)
+    @cache
     def parse(text: str) -> ManaCost:
         """Read ``{4}{W}``; :class:`InputError` says which symbol is not one (107.4)."""
         symbols: list[str] = []
@@ -73,7 +73,7 @@ class ManaCost(Record):
             match = _SYMBOL.match(text, position)
             if match is None:
                 bad = text[position : position + 8]
-                message = f"not a mana symbol at {bad!r} in mana cost {text!r} (expected e.g. '{{4}}{{W}}')"
+                message = f"no mana symbol at {bad!r} in cost {text!r} (expected e.g. '{{4}}{{W}}')"
                 raise InputError(message)
             symbols.append(match[1])
             position = match.end()
@@ -117,6 +117,8 @@ def mana(text: str) -> tuple[Mana, ...]:
 def _units(symbols: Iterable[str], text: str) -> Iterable[Mana]:
     for symbol in symbols:
         if symbol not in MANA_TYPES:
-            message = f"{{{symbol}}} in {text!r} is not a type of mana (expected {', '.join(MANA_TYPES)})"
+            message = (
+                f"{{{symbol}}} in {text!r} is not a type of mana (expected {', '.join(MANA_TYPES)})"
+            )
             raise InputError(message)
         yield Mana(symbol)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.zones import PlayerId, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -13,6 +12,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.mana import Mana
+    from cardwright_core.zones import PlayerId, Zone
 
 __all__ = ["FRESH", "Card", "Counters", "GameObject", "Library", "Player", "Status", "View"]
 
@@ -33,9 +33,9 @@ class GameObject(Record):
     """An object in a zone other than a library (109.1).
 
     `copiable` are the values that copies see (707.2). `since` is the turn in which its controller's
-    control began (302.6). `spell` tells how the spell was cast, also for the permanent that it became
-    (607.2q, 107.3m); for an ability on the stack it is the ability. Tapped, damage and the like are
-    not here but in :class:`Status`, so that they do not disturb what layers computed.
+    control began (302.6). `spell` tells how the spell was cast, also for the permanent that it
+    became (607.2q, 107.3m); for an ability on the stack it is the ability. Tapped, damage and the
+    like are not here but in :class:`Status`, so that they do not disturb what layers computed.
     """
 
     id: int

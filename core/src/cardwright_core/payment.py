@@ -138,9 +138,7 @@ def _how_to_pay(
         message = f"{name}: {cost} can't be paid"
         raise IllegalActionError(message, "601.2h")
     prompt = f"pay {cost} for {name}"
-    return Decision(
-        (proposal.player,), "pay", options, prompt=prompt, rule="601.2g", source=name
-    )
+    return Decision((proposal.player,), "pay", options, prompt=prompt, rule="601.2g", source=name)
 
 
 def _spend(game: Game, player: PlayerId, spend: Spend) -> None:

@@ -48,7 +48,7 @@ class ManaProducer(Protocol):
 
 
 def is_mana_ability(ability: object) -> bool:
-    """Whether an activated ability is a mana ability: it has no target and could add mana (605.1a)."""
+    """Whether an ability is a mana ability: without a target, it could add mana (605.1a)."""
     return (
         isinstance(ability, ActivatedAbility)
         and not ability.targets
@@ -114,12 +114,14 @@ def mana_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
 
 def available_mana(game: Game, player: PlayerId) -> list[tuple[Mana, ...]]:
     """Return what pool and free mana abilities could give: per unit of mana, its possible forms."""
-    found = [(unit,) for unit in game.state.players[player].pool]
+    found: list[tuple[Mana, ...]] = [(unit,) for unit in game.state.players[player].pool]
     for instance in mana_abilities(game, player):
         ability = instance.ability
         assert isinstance(ability, ActivatedAbility)  # noqa: S101 - a mana ability is activated
         if not ability.cost.mana.symbols:
             lots = productions(game, instance)
-            forms = tuple(Mana(kind) for kind in dict.fromkeys(t for lot in lots for t in lot.types))
+            forms = tuple(
+                Mana(kind) for kind in dict.fromkeys(t for lot in lots for t in lot.types)
+            )
             found.extend([forms] * max((lot.count for lot in lots if lot.types), default=0))
     return found

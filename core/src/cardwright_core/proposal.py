@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Cost, Instance
 
 if TYPE_CHECKING:
+    from cardwright_core.abilities import Cost, Instance
     from cardwright_core.costs import CostOption
+    from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
@@ -36,7 +37,7 @@ class Proposal(Record):
         """The type under which listeners find it."""
         return type(self)
 
-    def listeners(self, game: object, hook: str) -> tuple[()]:
+    def listeners(self, game: Game, hook: str) -> tuple[()]:
         """Return no listeners beside those of the index."""
         del game, hook
         return ()

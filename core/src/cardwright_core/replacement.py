@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import Simultaneous
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
 
 __all__ = ["Replacement", "ReplacementClass", "replaced"]
@@ -88,7 +89,7 @@ def replaced(game: Game, event: Event) -> tuple[Event, ...]:
 def _prohibited(game: Game, part: Event) -> bool:
     reasons = game.rules.ask.prohibits(game, part)
     for reason in reasons:
-        game.annotate("prohibited", None, "614.17", part, reason)
+        game.annotate("prohibited", None, "614.17", part, text=f"{part.describe(game)}: {reason}")
     return bool(reasons)
 
 

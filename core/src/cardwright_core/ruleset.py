@@ -15,7 +15,7 @@ from cardwright_core.catalog import Catalog, CheckedManager
 from cardwright_core.errors import PluginError
 from cardwright_core.flow import arranged
 from cardwright_core.log import Witness
-from cardwright_core.specs import FAMILIES, SpecInfo, hookimpl, spec_info
+from cardwright_core.specs import FAMILIES, hookimpl, spec_info
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.catalog import CatalogSource
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.specs import SpecInfo
     from cardwright_core.state import Step
 
 __all__ = ["RuleSet", "RulesManager"]

@@ -111,7 +111,7 @@ def resolve_top(game: Game) -> None:
 
 
 def _leave(game: Game, item: GameObject) -> None:
-    """Put a spell into its owner's graveyard; an ability, or a copy, just ceases to exist (608.2n)."""
+    """Put a spell into its owner's graveyard; an ability just ceases to exist (608.2n)."""
     if item.id not in game.state.objects:
         return
     if item.card:

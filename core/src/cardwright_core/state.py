@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright_core._records import Record, record
 from cardwright_core.index import EMPTY_INDEX
 from cardwright_core.objects import FRESH, Library
-from cardwright_core.zones import EACH_PLAYER, Zone
+from cardwright_core.zones import EACH_PLAYER
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Index
     from cardwright_core.objects import Card, GameObject, Player, Status, View
     from cardwright_core.trigger import Trigger
-    from cardwright_core.zones import PlayerId, ZoneKey
+    from cardwright_core.zones import PlayerId, Zone, ZoneKey
 
 __all__ = ["Cursor", "Priority", "Random", "State", "Step", "Written", "zone_key"]
 
@@ -100,6 +100,7 @@ class State:
         "random",
         "slices",
         "status",
+        "volatile",
         "winners",
         "zones",
     )
@@ -124,6 +125,7 @@ class State:
         self.last_known: dict[int, View] = {}
         # Derived from the above, or history; no part of a digest.
         self.index: Index = EMPTY_INDEX
+        self.volatile = False
         self.computed: dict[int, tuple[GameObject, object, View]] = {}
         self.layered: object = None
         self.dirty: tuple[int, ...] = ()
@@ -155,6 +157,7 @@ class State:
         new.index = self.index
         new.computed = self.computed
         new.layered = self.layered
+        new.volatile = self.volatile
         new.dirty = self.dirty
         new.log = self.log
         new.key_sum = self.key_sum
@@ -219,10 +222,10 @@ class State:
         return self.libraries.get(player) or Library()
 
     def start_effect(self, instance: Instance) -> int:
-        """Let an effect of a resolution begin (611.2); return its id."""
+        """Let an effect of a resolution begin, with a timestamp of its own (611.2, 613.7b)."""
         item = self.new_id()
         self._touch(item)
-        self.effects[item] = instance
+        self.effects[item] = instance.replace(effect=item, timestamp=self.new_timestamp())
         self.dirty += (item,)
         return item
 

@@ -10,7 +10,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import AbilityTriggered
 from cardwright_core.functioning import instances
 from cardwright_core.stack import put_triggered
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.index import Index
     from cardwright_core.log import Witness
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["Occurrence", "Trigger", "notice_triggers", "place_triggers"]
 
 
 @record
-class Occurrence(Record):
-    """One part of an event that matches one condition of an ability (603.2c)."""
+class Match(Record):
+    """An ability, one of its conditions, and the part of an event that matches it."""
 
     instance: Instance
     condition: Condition
@@ -52,17 +53,13 @@ class Occurrence(Record):
 
 
 @record
-class Trigger(Record):
-    """An ability that triggered once on one event: what waits to be put on the stack (603.3)."""
+class Occurrence(Match):
+    """A match before it is known whether the ability triggers (603.2c)."""
 
-    instance: Instance
-    condition: Condition
-    event: Event
 
-    aspect = Occurrence.aspect
-    listeners = Occurrence.listeners
-    caused_by = Occurrence.caused_by
-    of_permanent_of = Occurrence.of_permanent_of
+@record
+class Trigger(Match):
+    """A match on which the ability triggered: what waits to be put on the stack (603.3)."""
 
 
 def notice_triggers(game: Game, event: Event, before: Index) -> None:
@@ -103,9 +100,7 @@ def _trigger(game: Game, occurrence: Occurrence, before: Index) -> None:
     instance = occurrence.instance
     game.witnesses.clear()
     if any(game.rules.ask.suppresses_trigger(game, occurrence)):
-        game.annotate(
-            "suppressed", instance, "603.2", occurrence.event, witnesses=_who(game)
-        )
+        game.annotate("suppressed", instance, "603.2", occurrence.event, witnesses=_who(game))
         return
     trigger = Trigger(instance, occurrence.condition, occurrence.event)
     times = 1 + _additional(game, trigger, before)
@@ -161,7 +156,11 @@ def _ordered(game: Game, player: PlayerId, mine: list[Trigger]) -> list[Trigger]
     while left:
         options = tuple(dict.fromkeys(left))
         decision = Decision(
-            (player,), "order triggers", options, prompt="which goes on the stack next", rule="603.3b"
+            (player,),
+            "order triggers",
+            options,
+            prompt="which goes on the stack next",
+            rule="603.3b",
         )
         chosen: Trigger = game.choose(decision)[0]
         left.remove(chosen)

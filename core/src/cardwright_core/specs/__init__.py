@@ -5,9 +5,9 @@ This package is the contract with every plugin and card; its version is the vers
 fewer; removing one, or a hook, goes through a deprecation of two minor versions.
 
 In every hook `game` is the :class:`~cardwright_core.Game` and `by` the
-:class:`~cardwright_core.Instance` of the ability that answers: the one instance that functions on an
-object in play, or ``None`` for a rules plugin. Answers come back as one flat list, in the order of
-timestamps; ``None`` is no answer, and a ``list`` counts as several answers.
+:class:`~cardwright_core.Instance` of the ability that answers: the one instance that functions on
+an object in play, or ``None`` for a rules plugin. Answers come back as one flat list, in the order
+of timestamps; ``None`` is no answer, and a ``list`` counts as several answers.
 """
 
 from cardwright_core.specs._markers import PROJECT, SpecInfo, hookimpl, hookspec, spec_info

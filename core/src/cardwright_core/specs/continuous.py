@@ -26,22 +26,23 @@ class ContinuousSpecs:
 
         Called: when characteristics are computed, of the abilities that exist before the layers;
         what a layer takes away or adds is decided inside the layers (613.6).
-        Answer: a ``ContinuousEffect`` of parts, each with its layer, what it affects, and the change.
+        Answer: a ``ContinuousEffect`` of parts: each has its layer, what it affects, the change.
         Combines: layer by layer, by dependency and timestamp (613.7, 613.8). Since 0.1.
 
         Example::
 
             @hookimpl
             def continuous_effects(self, by):
-                return ContinuousEffect.of(Layer.MODIFY_PT, CREATURES, add_power_toughness(1, 1))
+                return ContinuousEffect.of(by, Part(Layer.MODIFY_PT, CREATURE, AddPT(1, 1)))
         """
 
     @hookspec(building=True)
     def intrinsic_abilities(self, characteristics: Characteristics) -> Ability | None:
         """Give the abilities that an object has by its types alone (305.6).
 
-        Called: with the printed `characteristics` of an object, and again when a layer has changed its
-        types. Answer: an ability; it depends on the types and subtypes only. No ability in play is asked.
+        Called: with the printed `characteristics` of an object, and again when a layer has changed
+        its types. Answer: an ability; it depends on the types and subtypes only. No ability in play
+        is asked.
         Combines: all. Since 0.1.
 
         Example::
@@ -78,5 +79,5 @@ class ContinuousSpecs:
 
             @hookimpl
             def permits(self, by, player):
-                return Permission("play", cards=by.captured_cards) if player == by.controller else None
+                return Permission("play", (card,)) if player == by.controller else None
         """

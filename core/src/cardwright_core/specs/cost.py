@@ -40,9 +40,9 @@ class CostSpecs:
         """Change what `proposal` costs.
 
         Called: once, when the total cost is determined (601.2f). `by` is the instance that answers.
-        Answer: a ``CostChange``: an increase, a reduction (which may have a minimum of its own), or a
-        floor on the total. Combines: increases, then reductions in the order that the payer chooses,
-        then floors (118.7). Since 0.1.
+        Answer: a ``CostChange``: an increase, a reduction (which may have a minimum of its own), or
+        a floor on the total. Combines: increases, then reductions in the order that the payer
+        chooses, then floors (118.7). Since 0.1.
 
         Example::
 
@@ -73,8 +73,8 @@ class CostSpecs:
         """Pay one component of a cost that is not mana.
 
         Called: once per component, in the order that the payer chooses (601.2h). `by` is the
-        instance that answers; `source` is the spell or ability whose cost is paid. This is an act: it
-        may ask the payer, and proposes events; a component that can't be paid is an
+        instance that answers; `source` is the spell or ability whose cost is paid. This is an act:
+        it may ask the payer, and proposes events; a component that can't be paid is an
         ``IllegalActionError``, and the whole proposal is reversed (733.1).
         Answer: ``True`` if this plugin pays components of that kind. Combines: exactly one plugin
         answers; none or two is an error that names them. Since 0.1.

@@ -54,7 +54,11 @@ class GameSpecs:
 
     @hookspec()
     def turn_based_actions(
-        self, game: Game, by: Instance, step: Step, ending: bool  # noqa: FBT001 - a hook's parameter
+        self,
+        game: Game,
+        by: Instance,
+        step: Step,
+        ending: bool,  # noqa: FBT001 - a hook's parameter
     ) -> TurnBasedAction | None:
         """Give what the game does by itself as `step` begins, or as it ends if `ending` (703).
 
@@ -103,7 +107,8 @@ class GameSpecs:
     def add_hookspecs(self, rules: RuleSet) -> None:
         """Open hooks of one's own: call ``rules.add_hookspecs(Specs)``.
 
-        Called: once, when the rule set is built, before anything else is asked. Answer: none. Since 0.1.
+        Called: once, when the rule set is built, before anything else is asked. Answer: none.
+        Since 0.1.
 
         Example::
 

@@ -27,9 +27,9 @@ class ReplacementSpecs:
         instance that answers; for an object that would enter, its own abilities are asked as they
         would exist on the battlefield (614.12).
         Answer: a ``Replacement`` with a key, its class of 616.1, and ``apply``, which returns the
-        event that happens instead (``None`` for nothing). Combines: the affected object's controller
-        or the affected player chooses one of the first class that is there; each applies at most
-        once to an event and what became of it (614.5). Since 0.1.
+        event that happens instead (``None`` for nothing). Combines: the affected object's
+        controller or the affected player chooses one of the first class that is there; each applies
+        at most once to an event and what became of it (614.5). Since 0.1.
 
         Example::
 

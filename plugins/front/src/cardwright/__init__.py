@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def rule_set(without: Iterable[str] = ()) -> RuleSet:
     """Return the rules and cards of everything installed, except what `without` names."""
-    from cardwright_core.loading import Installed
-    from cardwright_core.ruleset import RuleSet
+    from cardwright_core.loading import Installed  # noqa: PLC0415 - `import cardwright` stays light
+    from cardwright_core.ruleset import RuleSet  # noqa: PLC0415 - as above
 
     installed = Installed(without)
     return RuleSet(installed.rules(), [installed])
@@ -34,11 +34,11 @@ def new_game(seed: int = 0, *, rules: RuleSet | None = None) -> Game:
 
 def __getattr__(name: str) -> object:
     if name == "Game":
-        from cardwright_core.game import Game
+        from cardwright_core.game import Game  # noqa: PLC0415 - as above
 
         return Game
     if name == "RuleSet":
-        from cardwright_core.ruleset import RuleSet
+        from cardwright_core.ruleset import RuleSet  # noqa: PLC0415 - as above
 
         return RuleSet
     message = f"module 'cardwright' has no attribute {name!r}"

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import tomli
+
 from cardwright_core.cards import CardPlugin, slug_of
 from cardwright_core.errors import InputError, nearest
 
@@ -28,7 +29,7 @@ _KEYS = {
 class TomlPack:
     """The ``[[card]]`` rows of a file in a package.
 
-    A row has ``name`` and ``types``, and may have ``cost``, ``power``, ``toughness`` and ``keywords``.
+    A row has ``name`` and ``types``; it may have ``cost``, ``power``, ``toughness``, ``keywords``.
     Nothing is read before the pack is asked for a card or for its slugs.
     """
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event, from_library
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["CardDrawn", "Draw"]
 

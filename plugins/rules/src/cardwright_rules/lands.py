@@ -9,7 +9,7 @@ from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.actions import Action
 from cardwright_core.events import move
 from cardwright_core.specs import hookimpl
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
 from cardwright_rules.tapping import TapSymbol
 from cardwright_rules.timing import sorcery_timing
@@ -17,6 +17,7 @@ from cardwright_rules.timing import sorcery_timing
 if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["BASIC_LAND_TYPES", "PlayLand", "basic_mana_ability", "lands"]
 

@@ -8,7 +8,7 @@ from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.casting import Activate, Cast, affordable
 from cardwright_core.production import payable_abilities
 from cardwright_core.specs import hookimpl
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 from cardwright_rules.timing import sorcery_timing
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.actions import Action
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["spells"]
 

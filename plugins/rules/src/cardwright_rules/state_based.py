@@ -21,7 +21,7 @@ __all__ = ["StateBasedActions", "state_based_actions"]
 
 
 class StateBasedActions:
-    """Life and libraries of players (704.5a, 704.5b), toughness and damage of creatures (f to h)."""
+    """Life and libraries of players (704.5a, b), toughness and damage of creatures (f to h)."""
 
     @hookimpl
     def state_based_actions(self, game: Game) -> list[Event]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.zones import PlayerId, Zone
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["MAIN_PHASES", "sorcery_timing"]
 

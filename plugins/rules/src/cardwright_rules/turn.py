@@ -1,4 +1,4 @@
-"""The parts of a turn outside combat, and what the game does in them by itself (500 to 505, 512 to 514)."""
+"""The parts of a turn outside combat, and what the game does in them by itself (500 to 514)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _untap(game: Game) -> None:
 
 
 def _draw(game: Game) -> None:
-    """Let the active player draw (504.1); in a game of two, not the first one's first turn (103.8a)."""
+    """Let the active player draw (504.1); in a game of two, not on the first turn (103.8a)."""
     if game.state.cursor.turn > 1 or len(game.state.order) > 2:  # noqa: PLR2004 - a game of two
         game.propose(Draw(game.state.cursor.active))
 

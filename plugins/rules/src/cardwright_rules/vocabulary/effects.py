@@ -9,11 +9,12 @@ from cardwright_core.events import CountersPut, move
 from cardwright_core.zones import Zone
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeGained
-from cardwright_rules.vocabulary.counts import Amount, amount
+from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = ["DrawCards", "GainLife", "PutCountersOnTarget", "ReturnTargetToHand"]
 

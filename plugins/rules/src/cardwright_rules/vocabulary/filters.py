@@ -31,11 +31,27 @@ __all__ = [
 ]
 
 
+def union(filters: tuple[Filter, ...]) -> frozenset[str] | None:
+    """Return all aspects that some of `filters` read; ``None`` if one of them may read any."""
+    found: frozenset[str] = frozenset()
+    for part in filters:
+        aspects = part.reads
+        if aspects is None:
+            return None
+        found |= aspects
+    return found
+
+
 @record
 class Is(Filter):
     """What has the word among its supertypes, types or subtypes."""
 
     word: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its types."""
+        return frozenset({"copy", "type"})
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
@@ -49,6 +65,11 @@ class AllOf(Filter):
 
     filters: tuple[Filter, ...]
 
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """What its parts read."""
+        return union(self.filters)
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in all."""
         return all(part.matches(game, by, view) for part in self.filters)
@@ -59,6 +80,11 @@ class AnyOf(Filter):
     """What is in at least one of several sets."""
 
     filters: tuple[Filter, ...]
+
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """What its parts read."""
+        return union(self.filters)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in one of them."""
@@ -75,6 +101,11 @@ class Not(Filter):
 
     filter: Filter
 
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """What its parts read."""
+        return self.filter.reads
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is not."""
         return not self.filter.matches(game, by, view)
@@ -83,6 +114,11 @@ class Not(Filter):
 @record
 class YouControl(Filter):
     """What the controller of the ability controls."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its controller."""
+        return frozenset({"control"})
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they do."""
@@ -94,6 +130,11 @@ class YouControl(Filter):
 class AnyPermanent(Filter):
     """Every permanent."""
 
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is one (110.1); for an object that left, whether it was one."""
         del game, by
@@ -103,6 +144,11 @@ class AnyPermanent(Filter):
 @record
 class AnyPlayer(Filter):
     """Every player, and no object."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """No object is a player."""

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.events import Enters, merged_counters
+from cardwright_core.layers import ContinuousEffect
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 
 if TYPE_CHECKING:
+    from cardwright_core.layers import Part
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["EntersWithCounters"]
+__all__ = ["Continuous", "EntersWithCounters"]
 
 
 @record
@@ -39,3 +41,17 @@ class EntersWithCounters(Record):
         del game
         counters = merged_counters(event.counters, self.counter, self.count)
         return event.replace(counters=counters)
+
+
+@record
+class Continuous(Record):
+    """A static ability that generates a continuous effect on characteristics or control (611.3)."""
+
+    parts: tuple[Part, ...]
+    defines: bool = False
+    volatile: bool = False
+
+    @hookimpl
+    def continuous_effects(self, by: Instance) -> ContinuousEffect:
+        """611.3a"""
+        return ContinuousEffect(by, self.parts, self.defines, self.volatile)

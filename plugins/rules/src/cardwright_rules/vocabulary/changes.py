@@ -1,0 +1,185 @@
+"""Changes: what a continuous effect does to an object in one layer (613)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.abilities import Grant
+from cardwright_core.layers import Change, with_abilities
+from cardwright_rules.vocabulary.counts import amount
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Ability
+    from cardwright_rules.vocabulary.counts import Amount
+    from collections.abc import Hashable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.mana import Color
+    from cardwright_core.objects import View
+
+__all__ = [
+    "AddAbilities",
+    "AddKeyword",
+    "AddPT",
+    "AddTypes",
+    "CantHave",
+    "ChangeControl",
+    "LoseAbilities",
+    "SetColors",
+    "SetPT",
+    "SwitchPT",
+]
+
+
+@record
+class ChangeControl(Change):
+    """The controller of the effect controls it (layer 2)."""
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Give it."""
+        del game
+        return view.replace(controller=by.controller)
+
+
+@record
+class AddTypes(Change):
+    """It gets types and subtypes in addition to its own (layer 4)."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add those that it lacks."""
+        del game, by
+        was = view.characteristics
+        types = (*was.types, *(word for word in self.types if word not in was.types))
+        subtypes = (*was.subtypes, *(word for word in self.subtypes if word not in was.subtypes))
+        return view.replace(characteristics=was.replace(types=types, subtypes=subtypes))
+
+
+@record
+class SetColors(Change):
+    """It has these colors and no other (layer 5)."""
+
+    colors: frozenset[Color]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Set them."""
+        del game, by
+        return view.replace(characteristics=view.characteristics.replace(colors=self.colors))
+
+
+@record
+class AddAbilities(Change):
+    """It gains abilities (layer 6)."""
+
+    abilities: tuple[Ability, ...]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add them, with the grant that they come from."""
+        del game
+        grant = Grant(by.owner, by.source.id, 0, by.timestamp)
+        gained = (ability.replace(grant=grant) for ability in self.abilities)
+        return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+@record
+class AddKeyword(Change):
+    """It gains a keyword ability (layer 6)."""
+
+    keyword: str
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add what the keyword stands for."""
+        abilities = game.rules.catalog.expand(self.keyword)
+        return AddAbilities(abilities).apply(game, by, view)
+
+
+@record
+class LoseAbilities(Change):
+    """It loses all abilities, or those of one keyword (layer 6)."""
+
+    keyword: str = ""
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Take them away."""
+        del game, by
+        left = (
+            a for a in view.characteristics.abilities if self.keyword and a.keyword != self.keyword
+        )
+        return with_abilities(view, left)
+
+
+@record
+class CantHave(Change):
+    """It loses keyword abilities and can't have or gain them (layer 6, 113.11)."""
+
+    keywords: frozenset[str]
+
+    @property
+    def forbids(self) -> frozenset[str]:  # type: ignore[override]  # constant for most changes
+        """The keywords."""
+        return self.keywords
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Change nothing here: the layer takes away what is forbidden."""
+        del game, by
+        return view
+
+
+@record
+class AddPT(Change):
+    """It gets +X/+Y (layer 7c)."""
+
+    power: Amount
+    toughness: Amount
+
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """Any aspect, if one of the numbers has to be worked out."""
+        fixed = isinstance(self.power, int) and isinstance(self.toughness, int)
+        return frozenset() if fixed else None
+
+    def does(self, game: Game, by: Instance, view: View) -> Hashable:
+        """Return the numbers."""
+        del view
+        return amount(game, by, self.power), amount(game, by, self.toughness)
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add them; what has no power or toughness gets none."""
+        was = view.characteristics
+        if was.power is None or was.toughness is None:
+            return view
+        power = was.power + amount(game, by, self.power)
+        toughness = was.toughness + amount(game, by, self.toughness)
+        return view.replace(characteristics=was.replace(power=power, toughness=toughness))
+
+
+@record
+class SetPT(Change):
+    """Its base power and toughness are these (layer 7b; 7a for its own definition)."""
+
+    power: Amount
+    toughness: Amount
+
+    reads = AddPT.reads
+    does = AddPT.does
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Set them."""
+        power, toughness = amount(game, by, self.power), amount(game, by, self.toughness)
+        was = view.characteristics
+        return view.replace(characteristics=was.replace(power=power, toughness=toughness))
+
+
+@record
+class SwitchPT(Change):
+    """Its power and toughness are switched (layer 7d)."""
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Switch them."""
+        del game, by
+        was = view.characteristics
+        return view.replace(characteristics=was.replace(power=was.toughness, toughness=was.power))
