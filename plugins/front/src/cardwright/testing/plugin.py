@@ -1,1 +1,106 @@
-"""The pytest plugin, found through the entry-point group pytest11."""
+"""The pytest plugin, found through the entry-point group pytest11.
+
+It is loaded in every run of pytest wherever cardwright is installed, so it imports nothing else of
+cardwright before a test asks for it.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+    from cardwright.testing.citations import Citations
+    from cardwright.testing.sources import RuleSets
+    from cardwright.testing.table import Table
+
+_NUMBERS = "cardwright_rule_numbers"
+_EXAMPLES = "cardwright_rule_examples"
+_citations: pytest.StashKey[Citations] = pytest.StashKey()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the settings of the mark ``rule``."""
+    parser.addini(_NUMBERS, "file with the rule numbers that exist, for the mark rule")
+    parser.addini(_EXAMPLES, "JSON file with the count of examples of each rule")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the mark ``rule``."""
+    config.addinivalue_line("markers", "rule(number, ...): the rules that the test shows")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Collect scenario files: each ``*.scenario.toml`` is a test."""
+    if not file_path.name.endswith(".scenario.toml"):
+        return None
+    if find_spec("cardwright.scenarios") is None:
+        return None
+    from cardwright.scenarios.collect import pytest_collect_file as collect  # noqa: PLC0415 - light
+
+    return collect(file_path, parent)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Fail the collection of tests that cite a rule which does not exist."""
+    report = yield
+    marked = [
+        node
+        for node in report.result or ()
+        if isinstance(node, pytest.Item) and node.get_closest_marker("rule") is not None
+    ]
+    if marked:
+        known = _citations_of(collector.config)
+        wrong = [problem for node in marked for problem in known.wrong(node)]
+        if wrong:
+            report.outcome, report.result = "failed", []
+            report.longrepr = "\n".join(wrong)
+    return report
+
+
+def _citations_of(config: pytest.Config) -> Citations:
+    if _citations not in config.stash:
+        from cardwright.testing.citations import Citations  # noqa: PLC0415 - light
+
+        files = (_setting(config, _NUMBERS), _setting(config, _EXAMPLES))
+        config.stash[_citations] = Citations(*files)
+    return config.stash[_citations]
+
+
+def _setting(config: pytest.Config, name: str) -> Path | None:
+    """Return the file that a setting names, from the root folder of the tests."""
+    value = config.getini(name)
+    return config.rootpath / value if value else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Fail a test that has passed but left scripted replies unused."""
+    yield
+    table = getattr(item, "funcargs", {}).get("table")
+    if table is not None:
+        table.finish()
+
+
+@pytest.fixture(scope="session")
+def rule_sets() -> RuleSets:
+    """Build the rule set of everything installed, once, and isolated ones where needed."""
+    from cardwright.testing.sources import RuleSets  # noqa: PLC0415 - light
+
+    return RuleSets()
+
+
+@pytest.fixture
+def table(rule_sets: RuleSets) -> Table:
+    """Lay a table: a game in a few words."""
+    from cardwright.testing.table import Table  # noqa: PLC0415 - light
+
+    return Table(rule_sets)

@@ -1,0 +1,92 @@
+"""Putting objects on the table, without an event: they were there since before the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, overload
+
+from cardwright_core.objects import FRESH, GameObject, Library
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardwright.testing.table import Table
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId, Zone
+
+__all__ = ["LONG_AGO", "Place", "put_into_library"]
+
+LONG_AGO = 1
+"""The turn in which everything on the table got there."""
+
+
+class Place:
+    """A zone of the table: call it to put cards there."""
+
+    def __init__(self, table: Table, zone: Zone) -> None:
+        """Stand for `zone`."""
+        self._table = table
+        self._zone = zone
+
+    @overload
+    def __call__(
+        self,
+        player: PlayerId,
+        name: str,
+        /,
+        *,
+        tapped: bool = ...,
+        counters: Mapping[str, int] | None = ...,
+    ) -> int: ...
+    @overload
+    def __call__(
+        self,
+        player: PlayerId,
+        first: str,
+        second: str,
+        /,
+        *names: str,
+        tapped: bool = ...,
+        counters: Mapping[str, int] | None = ...,
+    ) -> tuple[int, ...]: ...
+    @overload
+    def __call__(self, player: PlayerId, /) -> tuple[int, ...]: ...
+    def __call__(
+        self,
+        player: PlayerId,
+        /,
+        *names: str,
+        tapped: bool = False,
+        counters: Mapping[str, int] | None = None,
+    ) -> int | tuple[int, ...]:
+        """Put cards of `player` there; return the id of one, the ids of several (or of none)."""
+        game = self._table.game
+        found = tuple(_put(game, self._zone, player, name, counters or {}) for name in names)
+        for item in found if tapped else ():
+            game.state.set_status(item, FRESH.replace(tapped=True))
+        game.follow()
+        return found[0] if len(found) == 1 else found
+
+
+def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[str, int]) -> int:
+    state = game.state
+    card = game.add_card(name, game.player(player).id)
+    item = GameObject(
+        state.new_id(),
+        card,
+        player,
+        player,
+        zone,
+        game.rules.catalog.definition(name).characteristics,
+        state.new_timestamp(),
+        LONG_AGO,
+        tuple(sorted(counters.items())),
+    )
+    state.add(item)
+    return item.id
+
+
+def put_into_library(game: Game, player: PlayerId, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Put cards under those in a player's library; return their numbers."""
+    cards = tuple(game.add_card(name, game.player(player).id) for name in names)
+    game.state.libraries[player] = Library((*game.state.library(player).order(), *cards))
+    return cards

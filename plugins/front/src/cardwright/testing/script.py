@@ -1,0 +1,134 @@
+"""The strict player of tests: every decision is scripted, and every scripted reply is used."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core.actions import PassPriority
+
+if TYPE_CHECKING:
+    from cardwright_core.decisions import Agent, Decision
+    from cardwright_core.game import Game
+
+__all__ = ["Script", "ScriptError"]
+
+_PRIORITY = "priority"
+
+
+class ScriptError(AssertionError):
+    """The script of a test and the decisions of its game don't fit."""
+
+
+class Script:
+    """The replies of all players, in order; asked for what is not there, it fails.
+
+    With priority, a player passes unless the next reply is one to that.
+    """
+
+    def __init__(self) -> None:
+        """Begin with no reply."""
+        self._replies: dict[str, deque[tuple[str, Any]]] = {}
+
+    def add(self, player: str, *replies: tuple[str, Any]) -> None:
+        """Add replies of a player: pairs of the kind of decision and what is chosen."""
+        self._of(player).extend(replies)
+
+    def put_first(self, player: str, kind: str, wanted: object) -> None:
+        """Let a reply of a player come before all others."""
+        self._of(player).appendleft((kind, wanted))
+
+    def awaits(self, player: str, kind: str, wanted: object) -> bool:
+        """Whether this reply of a player is still the next one."""
+        replies = self._of(player)
+        return bool(replies) and replies[0] == (kind, wanted)
+
+    def agents(self, game: Game) -> dict[str, Agent]:
+        """Return the agents that follow this script."""
+        return dict.fromkeys(game.state.order, self._decide)
+
+    def finish(self) -> None:
+        """Fail if a reply was not used."""
+        left = {player: list(replies) for player, replies in self._replies.items() if replies}
+        if left:
+            message = f"replies that nobody asked for: {left}"
+            raise ScriptError(message)
+
+    def _of(self, player: str) -> deque[tuple[str, Any]]:
+        return self._replies.setdefault(player, deque())
+
+    def _decide(self, game: Game, decision: Decision) -> tuple[Any, ...]:
+        player = decision.deciders[0]
+        replies = self._of(player)
+        if decision.kind == _PRIORITY and not (replies and replies[0][0] == _PRIORITY):
+            return (PassPriority(player),)
+        if not replies or replies[0][0] != decision.kind:
+            raise ScriptError(_unscripted(game, decision, player, replies))
+        _, wanted = replies.popleft()
+        several = wanted if isinstance(wanted, list | tuple) else (wanted,)
+        return _chosen(game, decision, list(several))
+
+
+def _unscripted(
+    game: Game, decision: Decision, player: str, replies: deque[tuple[str, Any]]
+) -> str:
+    scripted = f"its next scripted reply is {replies[0]!r}" if replies else "nothing is scripted"
+    return (
+        f"{player} has to decide {decision.kind!r} ({decision.prompt or decision.rule}), but "
+        f"{scripted}; the options are {_listed(game, decision)}: "
+        f"table.answers({player!r}, ({decision.kind!r}, ...))"
+    )
+
+
+def _chosen(game: Game, decision: Decision, wanted: list[object]) -> tuple[Any, ...]:
+    """Return an option of its own for each thing that is wanted."""
+    left = list(decision.options)
+    chosen: list[Any] = []
+    for one in wanted:
+        option = _only(game, decision, left, one)
+        left.remove(option)
+        chosen.append(option)
+    return tuple(chosen)
+
+
+def _only(game: Game, decision: Decision, options: list[Any], wanted: object) -> object:
+    exact = [option for option in options if option == wanted]
+    fitting = exact or [option for option in options if _fits(game, option, wanted)]
+    if not fitting:
+        message = (
+            f"{decision.deciders[0]}, {decision.kind}: {wanted!r} is not among the options: "
+            f"{_listed(game, decision)}"
+        )
+        raise ScriptError(message)
+    if len(set(fitting)) > 1:
+        message = f"{decision.kind}: {wanted!r} fits several options: {fitting}; give the id"
+        raise ScriptError(message)
+    return fitting[0]
+
+
+def _fits(game: Game, option: object, wanted: object) -> bool:
+    """Whether an id or a name tells the option, or the object whose effect or ability it is."""
+    item = _object_of(option)
+    if isinstance(wanted, str):
+        return wanted == str(option) or (item is not None and game.see(item).name == wanted)
+    return item is not None and item == wanted
+
+
+def _object_of(option: object) -> int | None:
+    if isinstance(option, int):
+        return option
+    instance = getattr(option, "instance", None) or getattr(option, "by", None)
+    found = getattr(option, "object", None) if instance is None else instance.source.id
+    return found if isinstance(found, int) else None
+
+
+def _listed(game: Game, decision: Decision) -> str:
+    return "; ".join(_named(game, option) for option in decision.options) or "none"
+
+
+def _named(game: Game, option: object) -> str:
+    item = _object_of(option)
+    known = item is not None and (item in game.state.objects or item in game.state.last_known)
+    if item is None or not known:
+        return str(option)
+    return f"{game.see(item).name} (id {item})"
