@@ -38,9 +38,9 @@ def record(cls: _T) -> _T:
 
 
 @cache
-def field_names(cls: type[Record]) -> tuple[str, ...]:
+def field_names(cls: type) -> tuple[str, ...]:
     """Return the names of a record's fields, inherited ones first."""
-    fields: Any = attrs.fields(cls)  # type: ignore[arg-type]  # every record class is an attrs class
+    fields: Any = attrs.fields(cls)
     return tuple(field.name for field in fields)
 
 

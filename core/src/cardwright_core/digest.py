@@ -90,14 +90,13 @@ def _rest(state: State) -> tuple[Any, ...]:
 def encoded(value: object) -> bytes:
     """Return a value as bytes, the same in every process: types by name, the rest in order."""
     if isinstance(value, Record):
-        return _encoded_record(value)  # type: ignore[arg-type]  # each record class has a hash
+        return _encoded_record(value)
     return _encode(value)
 
 
 @lru_cache(maxsize=16384)
 def _encoded_record(value: Hashable) -> bytes:
-    cls: type[Record] = type(value)  # type: ignore[assignment]  # only records come here
-    inner = b"".join(encoded(getattr(value, name)) for name in field_names(cls))
+    inner = b"".join(encoded(getattr(value, name)) for name in field_names(type(value)))
     return f"<{type(value).__qualname__}:".encode() + inner + b">"
 
 

@@ -1,8 +1,9 @@
 """Events: what happens to the game, as values (700.1), and the moves between zones.
 
 An event is applied by its own ``apply``; a plugin's kind of event needs nothing else. What happens
-at the same time is a :class:`Simultaneous` event; what an event contains (the draws of "draw
-three") it proposes while it is applied.
+at the same time is a :class:`Simultaneous` event, or is contained in one (the move of a permanent
+that is destroyed). What follows one after another (the draws of "draw three") an event proposes
+while it is applied.
 """
 
 from __future__ import annotations
@@ -61,6 +62,14 @@ class Event(Record):
         """What happens at the same time; an event that is no compound is its only part."""
         return (self,)
 
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the events that happen with it, at the same time: the move of what is destroyed.
+
+        They can be replaced on their own, after this event was (616.1g).
+        """
+        del game
+        return ()
+
     def affected(self, game: Game) -> PlayerId:
         """Return who chooses among replacement effects (616.1)."""
         if self.subject:
@@ -92,10 +101,6 @@ class Simultaneous(Event):
     def parts(self) -> tuple[Event, ...]:
         """The events, in order."""
         return tuple(part for event in self.together for part in event.parts)
-
-    def apply(self, game: Game) -> Event:
-        """Apply each; what they cause is noticed only after all of them."""
-        return Simultaneous(tuple(part.apply(game) for part in self.parts))
 
 
 @record

@@ -15,13 +15,12 @@ from cardwright_core.index import Index
 from cardwright_core.objects import View
 
 if TYPE_CHECKING:
-    from cardwright_core.index import Key
     from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Ability
     from cardwright_core.catalog import Implementation
     from cardwright_core.game import Game
-    from cardwright_core.index import Listener
+    from cardwright_core.index import Key, Listener
     from cardwright_core.layers import ContinuousEffect
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import Zone

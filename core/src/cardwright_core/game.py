@@ -13,10 +13,10 @@ from cardwright_core.errors import (
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.events import entering_view
+from cardwright_core.events import Simultaneous, entering_view
 from cardwright_core.log import Entry, entries
 from cardwright_core.objects import Card, Library, Player
-from cardwright_core.replacement import replaced, together
+from cardwright_core.replacement import replaced
 from cardwright_core.state import State
 from cardwright_core.trigger import notice_triggers
 from cardwright_core.zones import Zone
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
+    from cardwright_core.replacement import Lineage
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
@@ -162,18 +163,36 @@ class Game:
             message = f"the question {self.asking} may not change the game"
             raise PurityError(message)
         self.follow()
-        happening = together(replaced(self, event))
-        if happening is None:
+        happening = self._happening(event)
+        if not happening:
             return None
         before = self.state.index
-        for part in happening.parts:
-            self.annotate("event", by, part.rule, part)
-        self.depth += 1
-        happened = happening.apply(self)
-        self.depth -= 1
+        happened = tuple(self._apply(part, lineage, by) for part, lineage in happening)
         self.follow()
-        notice_triggers(self, happened, before)
-        return happened
+        whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
+        notice_triggers(self, whole, before)
+        return whole
+
+    def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
+        """Return all that happens at once: the parts, and what they contain (616.1g)."""
+        found: list[tuple[Event, Lineage]] = []
+        level = replaced(self, [(part, self.lineage) for part in event.parts])
+        while level:
+            found.extend(level)
+            contained = [(new, line) for part, line in level for new in part.contains(self)]
+            level = replaced(self, contained) if contained else ()
+        return found
+
+    def _apply(self, part: Event, lineage: Lineage, by: Instance | None) -> Event:
+        """Write one part into the state; what it proposes meanwhile has its lineage (614.5)."""
+        self.annotate("event", by, part.rule, part)
+        outer, self.lineage = self.lineage, lineage
+        self.depth += 1
+        try:
+            return part.apply(self)
+        finally:
+            self.depth -= 1
+            self.lineage = outer
 
     def follow(self) -> None:
         """Let the index follow what changed."""

@@ -2,8 +2,8 @@
 
 Where nothing generates such an effect, an object's view is its copiable values, intrinsic abilities
 and counters, computed for it alone. Otherwise all objects are computed together, layer by layer.
-The views so far stand in the cache that ``game.see`` reads, so that a filter or a change that looks at
-other objects sees them as they are in the layer at hand (613.6, 613.8).
+The views so far stand in the cache that ``game.see`` reads, so that a filter or a change that looks
+at other objects sees them as they are in the layer at hand (613.6, 613.8).
 """
 
 from __future__ import annotations
@@ -19,13 +19,12 @@ from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.objects import View
     from collections.abc import Hashable, Iterable
 
     from cardwright_core.abilities import Ability, Filter, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.objects import Counters, GameObject
+    from cardwright_core.objects import Counters, GameObject, View
 
 __all__ = [
     "Change",

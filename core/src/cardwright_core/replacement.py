@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Simultaneous
+from cardwright_core.events import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Sequence
 
     from cardwright_core.abilities import Instance
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["Replacement", "ReplacementClass", "replaced"]
+__all__ = ["Lineage", "Replacement", "ReplacementClass", "Scope", "replaced"]
 
-_Apply = Callable[["Game", Any], "Event | None"]
+_Apply = Callable[["Game", Any], "Event | tuple[Event, ...] | None"]
 
 
 class ReplacementClass(IntEnum):
@@ -32,12 +31,21 @@ class ReplacementClass(IntEnum):
     ANY = 5
 
 
+class Scope(IntEnum):
+    """What a replacement takes: one part of an event, or all of its parts together (615.7)."""
+
+    PART = 1
+    EVENT = 2
+
+
 @record
 class Replacement(Record):
     """An offer to change an event: told apart by `key`, applied by `apply`.
 
-    `apply(game, event)` returns what happens instead, or ``None`` for nothing at all; it may ask a
-    player. It lives only as long as the question.
+    `apply(game, event)` returns what happens instead: an event, several one after another as a
+    tuple, or ``None`` for nothing at all; it may ask a player. With the scope ``EVENT`` it is
+    given, and returns, the tuple of all parts that it has not changed yet. It lives only as long as
+    the question.
     """
 
     key: Hashable
@@ -45,6 +53,7 @@ class Replacement(Record):
     apply: _Apply
     order: ReplacementClass = ReplacementClass.ANY
     rule: str = "614.1"
+    scope: Scope = Scope.PART
 
     @staticmethod
     def of(
@@ -52,45 +61,84 @@ class Replacement(Record):
         apply: _Apply,
         order: ReplacementClass = ReplacementClass.ANY,
         rule: str = "614.1",
+        scope: Scope = Scope.PART,
     ) -> Replacement:
         """Return the one replacement of an ability instance."""
-        return Replacement((by.owner, by.number, by.ability), by, apply, order, rule)
+        return Replacement((by.owner, by.number, by.ability), by, apply, order, rule, scope)
 
     def __str__(self) -> str:
         """Name the object whose effect it is."""
         return f"effect of {self.by.source.name}"
 
 
-def replaced(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return what happens instead of `event`, part by part; nothing at all is an empty tuple.
+Lineage = frozenset["Hashable"]
+"""The keys of the effects that changed an event, or what it came from (614.5)."""
+
+
+def replaced(
+    game: Game, parts: Sequence[tuple[Event, Lineage]]
+) -> tuple[tuple[Event, Lineage], ...]:
+    """Return what happens instead of the parts of an event, each with its lineage.
 
     What can't happen is gone first (614.17); then the affected player chooses one applicable effect
     of the first class of 616.1, it is applied, and the rest is gathered again (616.1f).
     """
-    happening: list[Event] = []
-    waiting = [(part, game.lineage) for part in reversed(event.parts)]
+    happening: list[tuple[Event, Lineage]] = []
+    waiting = list(reversed(parts))
     while waiting:
-        part, applied = waiting.pop()
-        if _prohibited(game, part):
+        part, lineage = waiting.pop()
+        chosen = _chosen(game, part, lineage)
+        if chosen is _NOTHING:
             continue
-        offers = [o for o in game.rules.ask.replacements(game, part) if o.key not in applied]
-        if not offers:
-            happening.append(part)
+        if not isinstance(chosen, Replacement):
+            happening.append((part, lineage))
             continue
-        chosen = _choose(game, part, offers)
-        instead = chosen.apply(game, part)
         game.annotate("replaced", chosen.by, chosen.rule, part)
-        lineage = applied | {chosen.key}
-        new = instead.parts if instead is not None else ()
-        waiting.extend((part, lineage) for part in reversed(new))
+        if chosen.scope is Scope.EVENT:
+            waiting = _apply_to_all(game, chosen, [(part, lineage), *happening, *reversed(waiting)])
+            happening = []
+        else:
+            new = _events(chosen.apply(game, part))
+            waiting.extend((event, lineage | {chosen.key}) for event in reversed(new))
     return tuple(happening)
 
 
-def _prohibited(game: Game, part: Event) -> bool:
+_NOTHING = object()
+
+
+def _chosen(game: Game, part: Event, lineage: Lineage) -> object:
+    """Return the replacement to apply, ``None`` for none, or `_NOTHING` if the part can't happen.
+
+    Only a self-replacement effect can turn what can't happen into something else (614.17c).
+    """
     reasons = game.rules.ask.prohibits(game, part)
-    for reason in reasons:
-        game.annotate("prohibited", None, "614.17", part, text=f"{part.describe(game)}: {reason}")
-    return bool(reasons)
+    offers = [o for o in game.rules.ask.replacements(game, part) if o.key not in lineage]
+    if reasons:
+        offers = [o for o in offers if o.order is ReplacementClass.SELF_REPLACEMENT]
+        if not offers:
+            text = f"{part.describe(game)}: {reasons[0]}"
+            game.annotate("prohibited", None, "614.17", part, text=text)
+            return _NOTHING
+    return _choose(game, part, offers) if offers else None
+
+
+def _apply_to_all(
+    game: Game, chosen: Replacement, everything: list[tuple[Event, Lineage]]
+) -> list[tuple[Event, Lineage]]:
+    """Apply an effect to all parts that it has not changed yet; return what waits, last first."""
+    taken = [(part, lineage) for part, lineage in everything if chosen.key not in lineage]
+    others = [(part, lineage) for part, lineage in everything if chosen.key in lineage]
+    new = _events(chosen.apply(game, tuple(part for part, _ in taken)))
+    lineage = frozenset[Hashable]().union(*(lineage for _, lineage in taken)) | {chosen.key}
+    return [*reversed([(part, lineage) for part in new]), *reversed(others)]
+
+
+def _events(instead: object) -> tuple[Event, ...]:
+    if instead is None:
+        return ()
+    if isinstance(instead, Event):
+        return instead.parts
+    return tuple(part for event in instead for part in event.parts)  # type: ignore[attr-defined]  # a tuple of events
 
 
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
@@ -107,10 +155,3 @@ def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     )
     chosen: Replacement = game.choose(decision)[0]
     return chosen
-
-
-def together(events: tuple[Event, ...]) -> Event | None:
-    """Return the events as one: none, the only one, or a simultaneous one."""
-    if not events:
-        return None
-    return events[0] if len(events) == 1 else Simultaneous(events)

@@ -27,9 +27,13 @@ class Destroyed(Event):
         """The permanent."""
         return self.object
 
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the move."""
+        return (move(game, self.object, Zone.GRAVEYARD),)
+
     def apply(self, game: Game) -> Event:
-        """Propose the move."""
-        game.propose(move(game, self.object, Zone.GRAVEYARD))
+        """Change nothing beside the move."""
+        del game
         return self
 
     def describe(self, game: Game) -> str:
@@ -50,9 +54,13 @@ class Sacrificed(Event):
         """The permanent."""
         return self.object
 
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the move."""
+        return (move(game, self.object, Zone.GRAVEYARD),)
+
     def apply(self, game: Game) -> Event:
-        """Propose the move."""
-        game.propose(move(game, self.object, Zone.GRAVEYARD))
+        """Change nothing beside the move."""
+        del game
         return self
 
     def describe(self, game: Game) -> str:

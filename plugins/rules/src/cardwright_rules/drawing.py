@@ -54,12 +54,16 @@ class CardDrawn(Event):
         del game
         return self.player
 
-    def apply(self, game: Game) -> Event:
-        """Move the top card to the hand; remember a draw from an empty library (121.4)."""
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the move of the top card to the hand."""
         library = game.state.library(self.player)
-        if len(library):
-            game.propose(from_library(game, library.cards[library.top], Zone.HAND))
-        else:
+        if not len(library):
+            return ()
+        return (from_library(game, library.cards[library.top], Zone.HAND),)
+
+    def apply(self, game: Game) -> Event:
+        """Remember a draw from an empty library (121.4)."""
+        if not len(game.state.library(self.player)):
             player = game.player(self.player)
             game.state.players[self.player] = player.replace(drew_from_empty=True)
         return self

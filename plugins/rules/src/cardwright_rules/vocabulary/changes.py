@@ -10,14 +10,13 @@ from cardwright_core.layers import Change, with_abilities
 from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability
-    from cardwright_rules.vocabulary.counts import Amount
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
     from cardwright_core.mana import Color
     from cardwright_core.objects import View
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [
     "AddAbilities",

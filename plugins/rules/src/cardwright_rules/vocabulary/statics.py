@@ -12,10 +12,10 @@ from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 
 if TYPE_CHECKING:
-    from cardwright_core.layers import Part
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.layers import Part
 
 __all__ = ["Continuous", "EntersWithCounters"]
 
