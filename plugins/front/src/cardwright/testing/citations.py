@@ -50,7 +50,11 @@ class Citations:
         if example is None or self._examples is None:
             return ""
         count = self._examples.get(rule, 0)
-        return f"rule {rule} has {count} examples, not {example}" if int(example) > count else ""
+        return (
+            f"rule {rule} has no example {example} (examples: {count})"
+            if int(example) > count
+            else ""
+        )
 
     def _near(self, rule: str) -> tuple[str, ...]:
         """Return numbers that look like it: first the rule that it would be a part of."""

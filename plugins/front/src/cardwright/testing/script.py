@@ -58,6 +58,13 @@ class Script:
         return self._replies.setdefault(player, deque())
 
     def _decide(self, game: Game, decision: Decision) -> tuple[Any, ...]:
+        try:
+            return self._reply(game, decision)
+        except ScriptError:
+            self._replies.clear()  # told already; the rest is not to be told as unused
+            raise
+
+    def _reply(self, game: Game, decision: Decision) -> tuple[Any, ...]:
         player = decision.deciders[0]
         replies = self._of(player)
         if decision.kind == _PRIORITY and not (replies and replies[0][0] == _PRIORITY):

@@ -226,6 +226,10 @@ class Table:
         """Let a player activate the ability at place `number` of an object."""
         self.act(player, Activate(player, item, number, self.game.see(item).name))
 
+    def settle(self) -> None:
+        """Do what comes before priority: state-based actions, and abilities that wait (117.5)."""
+        self._play(lambda game: game.state.cursor.stage == "priority")
+
     def resolve(self) -> None:
         """Let all players pass until the stack is empty and nothing waits."""
         self._play(

@@ -1,0 +1,3 @@
+"""What the project's own tests share."""
+
+pytest_plugins = ["pytester"]

@@ -1,0 +1,229 @@
+"""The testing kit itself: the table is strict, and says what is wrong."""
+
+import pytest
+
+from cardwright.authoring import (
+    CREATURE,
+    Card,
+    Dies,
+    Enters,
+    GainLife,
+    Keyword,
+    Zone,
+    hookimpl,
+    triggered,
+    whenever,
+)
+from cardwright.testing import ScriptError
+from cardwright_core.errors import PluginError, UnknownNameError
+
+NORN = "Elesh Norn, Mother of Machines"
+BEARS = "Grizzly Bears"
+
+
+class Witness(Card):
+    name = "Witness"
+    cost = "{W}"
+    types = "Creature — Human"
+    power, toughness = 1, 3
+    keywords = ("patience",)
+    abilities = (triggered(whenever(Dies, CREATURE), GainLife(1)),)
+
+    @hookimpl
+    def additional_triggers(self, by, trigger):
+        return 1 if trigger.caused_by(Dies) and trigger.of_permanent_of(by.controller) else None
+
+
+class Patience(Keyword):
+    name, rule = "patience", "702.1"
+
+
+class Tracer:
+    def __init__(self):
+        self.seen = []
+
+    @hookimpl(wrapper=True)
+    def additional_triggers(self):
+        answers = yield
+        self.seen.append(answers)
+        return answers
+
+
+def test_a_decision_without_a_reply_fails_and_says_how_to_script_it(table):
+    table.battlefield("P2", BEARS)
+    table.propose(table.entering("P1", "Man-o'-War"))
+    with pytest.raises(
+        ScriptError, match=r"P1 has to decide 'target'.*nothing is scripted"
+    ) as error:
+        table.resolve()
+    assert "Grizzly Bears (id " in str(error.value)
+    assert "table.answers('P1', ('target', ...))" in str(error.value)
+
+
+def test_a_reply_of_another_kind_fails(table):
+    table.battlefield("P2", BEARS)
+    table.answers("P1", ("replacement", BEARS))
+    table.propose(table.entering("P1", "Man-o'-War"))
+    with pytest.raises(ScriptError, match="its next scripted reply is"):
+        table.resolve()
+
+
+def test_an_illegal_reply_fails(table):
+    table.battlefield("P2", BEARS)
+    table.answers("P1", ("target", "Forest"))
+    table.propose(table.entering("P1", "Man-o'-War"))
+    with pytest.raises(ScriptError, match="'Forest' is not among the options"):
+        table.resolve()
+
+
+def test_a_name_that_fits_twice_fails(table):
+    table.battlefield("P2", BEARS, BEARS)
+    table.answers("P1", ("target", BEARS))
+    table.propose(table.entering("P1", "Man-o'-War"))
+    with pytest.raises(ScriptError, match="several options"):
+        table.resolve()
+
+
+def test_an_unused_reply_fails_the_test(pytester):
+    pytester.makepyfile(
+        """
+        def test_it(table):
+            table.answers("P1", ("target", 1))
+        """
+    )
+    pytester.runpytest_inprocess().assert_outcomes(failed=1)
+
+
+def test_what_can_not_be_cast_is_named(table):
+    table.hand("P1", BEARS)
+    with pytest.raises(ScriptError, match="not among the options: pass"):
+        table.cast("P1", BEARS)
+
+
+def test_a_hook_is_asked_by_its_name_and_parameters(table):
+    with pytest.raises(UnknownNameError, match="did you mean 'additional_triggers'"):
+        table.hook.additional_trigger(trigger=None)
+    with pytest.raises(PluginError, match=r"asked with \['trigger'\], not with \['occurrence'\]"):
+        table.hook.additional_triggers(occurrence=None)
+
+
+def test_cards_keywords_and_plugins_of_a_test_stay_on_its_table(table, rule_sets):
+    tracer = Tracer()
+    table.add_card(Witness)
+    table.add_keyword(Patience)
+    table.add_plugin("tracer", tracer)
+    table.battlefield("P1", NORN)
+    warden = table.battlefield("P1", "Soul Warden")
+    table.battlefield("P1", "Witness")
+    trigger = table.trigger_of(warden, on=table.entering("P1", BEARS))
+    assert table.hook.additional_triggers(trigger=trigger) == [1]
+    assert tracer.seen == [[1], [1]]  # as the event was proposed, and as the test asked
+    with pytest.raises(UnknownNameError):
+        rule_sets.shared.catalog.definition("Witness")
+
+
+def test_what_looks_back_is_asked_in_the_state_before(table):
+    table.add_card(Witness)
+    table.add_keyword(Patience)
+    dying, left = table.battlefield("P1", "Witness", "Witness")
+    trigger = table.trigger_of(left, on=table.moving(dying, Zone.GRAVEYARD))
+    assert table.hook.additional_triggers(trigger=trigger) == [1, 1]
+
+
+def test_a_tests_plugins_come_first(table):
+    table.battlefield("P1", BEARS)
+    with pytest.raises(ScriptError, match="before anything is put on the table"):
+        table.add_card(Witness)
+
+
+def test_the_recorder_sees_calls_and_leaves(table):
+    table.battlefield("P1", "Soul Warden", NORN)
+    with table.recording("additional_triggers", "suppresses_trigger") as calls:
+        table.propose(table.entering("P1", BEARS))
+    assert [(call.hook, call.answers) for call in calls] == [
+        ("suppresses_trigger", [False]),
+        ("additional_triggers", [1]),
+    ]
+    assert calls[1].asked["trigger"].caused_by(Enters)
+    table.propose(table.entering("P1", BEARS))
+    assert len(calls) == 2
+
+
+def test_the_recorder_sees_every_hook(table):
+    with table.recording() as calls:
+        table.go_to("end")
+    assert {"legal_actions", "state_based_actions"} <= {call.hook for call in calls}
+
+
+def test_an_action_that_is_not_there_fails(table):
+    with pytest.raises(ScriptError, match="not among the options"):
+        table.activate("P1", table.battlefield("P1", BEARS))
+
+
+def test_a_wrong_step_is_named(table):
+    with pytest.raises(UnknownNameError, match="did you mean 'upkeep'"):
+        table.go_to("upkep")
+
+
+def test_go_to_plays_on(table):
+    table.library("P2", "Forest", "Plains")
+    table.go_to("upkeep")
+    assert table.game.state.cursor.active == "P2"
+    table.go_to("draw")
+    assert [table.see(item).name for item in table.game.state.zone(Zone.HAND, "P2")] == ["Forest"]
+
+
+def test_the_log_in_plain_text(table, snapshot):
+    table.battlefield("P1", NORN, "Soul Warden")
+    table.propose(table.entering("P2", BEARS))
+    table.resolve()
+    assert table.told == snapshot
+
+
+@pytest.mark.parametrize(
+    ("number", "problem"),
+    [
+        ("603.2z", "there is no rule 603.2z; the nearest is 603.2h"),
+        ("603.99", "there is no rule 603.99; the nearest is 603.9"),
+        ("603.2c#9", "rule 603.2c has no example 9 (examples: 1)"),
+        ("sixhundred", "'sixhundred' is no rule number"),
+    ],
+)
+def test_a_citation_has_to_exist(pytester, number, problem, request):
+    data = request.config.rootpath / "tests" / "data"
+    pytester.makeini(
+        f"""
+        [pytest]
+        cardwright_rule_numbers = {data / "rule_numbers.txt"}
+        cardwright_rule_examples = {data / "example_numbers.json"}
+        """
+    )
+    pytester.makepyfile(
+        f"""
+        import pytest
+
+        @pytest.mark.rule("603.2d")
+        def test_right():
+            pass
+
+        @pytest.mark.rule("603.2d", {number!r})
+        def test_wrong():
+            pass
+        """
+    )
+    result = pytester.runpytest_inprocess("--strict-markers")
+    result.assert_outcomes(errors=1)
+    assert problem in result.stdout.str()
+
+
+def test_the_plugin_is_light(pytester):
+    pytester.makepyfile(
+        """
+        import sys
+
+        def test_light():
+            loaded = [name for name in sys.modules if name.startswith("cardwright")]
+            assert set(loaded) == {"cardwright", "cardwright.testing", "cardwright.testing.plugin"}
+        """
+    )
+    pytester.runpytest_subprocess("-p", "no:cov").assert_outcomes(passed=1)
