@@ -28,7 +28,7 @@ class TypeLine(Record):
     @staticmethod
     def parse(text: str) -> TypeLine:
         """Read ``Legendary Creature — Phyrexian Praetor``; a spaced hyphen serves as the dash."""
-        left, _, right = text.replace(" - ", " — ").partition(" — ")
+        left, _, right = text.replace(" - ", "—").partition("—")
         words = left.split()
         types = tuple(word for word in words if word not in SUPERTYPES)
         if not types:
