@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -33,10 +34,10 @@ def row(games: int = 4, rounds: int = 5) -> Row:
     tallies: dict[str, Tally] = {}
     for number in range(rounds):
         seeds = range(number * games, (number + 1) * games)
-        _timed(tallies, "chess", lambda seeds=seeds: chess_moves(seeds))
+        _timed(tallies, "chess", partial(chess_moves, seeds))
         for deck in DECKS:
-            _timed(tallies, deck, lambda s=seeds, d=deck: agents_inside(rule_set, d, s))
-        _timed(tallies, "stepping", lambda seeds=seeds: from_outside(rule_set, seeds))
+            _timed(tallies, deck, partial(agents_inside, rule_set, deck, seeds))
+        _timed(tallies, "stepping", partial(from_outside, rule_set, seeds))
     rates = {name: tally.all / tally.seconds for name, tally in tallies.items()}
     ours, peer = tallies["anthems"], rates["chess"]
     return Row(
