@@ -1,20 +1,74 @@
-"""The combat phase and the declaration of attackers (506, 507, 508)."""
+"""The combat phase (506 to 511): its steps, and what the game does in them by itself."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.abilities import Duration
+from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.specs import hookimpl
+from cardwright_core.state import Step
+from cardwright_rules.combat.attackers import declare_attackers, skip_without_attackers
+from cardwright_rules.combat.blockers import declare_blockers
+from cardwright_rules.combat.events import RemovedFromCombat
+from cardwright_rules.combat.fighting import stand_down, unfit
 from cardwright_rules.combat.specs import CombatSpecs
+from cardwright_rules.combat.striking import deal_combat_damage
 
 if TYPE_CHECKING:
+    from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
+
+__all__ = ["combat"]
+
+_STEPS = (
+    "beginning of combat",
+    "declare attackers",
+    "declare blockers",
+    "combat damage",
+    "end of combat",
+)
+_COMBAT = Phase("combat", tuple(Step("combat", name) for name in _STEPS), ("precombat main",))
 
 
 class Combat:
+    """Attackers, blockers, combat damage, and who is removed from combat."""
+
     @hookimpl
     def add_hookspecs(self, rules: RuleSet) -> None:
+        """506"""
         rules.add_hookspecs(CombatSpecs)
 
+    @hookimpl
+    def turn_structure(self) -> Phase:
+        """506.1"""
+        return _COMBAT
+
+    @hookimpl
+    def turn_based_actions(self, step: Step, ending: bool) -> list[TurnBasedAction]:  # noqa: FBT001 - a hook's parameter
+        """508.1, 508.8, 509.1, 510.1, 511.3"""
+        return _ACTIONS.get((step.name, ending), [])
+
+    @hookimpl
+    def state_based_actions(self, game: Game) -> list[RemovedFromCombat]:
+        """506.4"""
+        return [RemovedFromCombat(item) for item in unfit(game)]
+
+
+def _end_combat(game: Game) -> None:
+    """Remove all from combat (511.3), and end what lasts until end of combat (500.5a)."""
+    stand_down(game)
+    for item, effect in list(game.state.effects.items()):
+        if effect.duration is Duration.END_OF_COMBAT:
+            game.state.end_effect(item)
+
+
+_ACTIONS = {
+    ("declare attackers", False): [TurnBasedAction("508.1", declare_attackers)],
+    ("declare attackers", True): [TurnBasedAction("508.8", skip_without_attackers)],
+    ("declare blockers", False): [TurnBasedAction("509.1", declare_blockers)],
+    ("combat damage", False): [TurnBasedAction("510.1", deal_combat_damage)],
+    ("end of combat", True): [TurnBasedAction("511.3", _end_combat)],
+}
 
 combat = Combat()

@@ -1,4 +1,4 @@
-"""Hooks that the combat plugin opens (508, 509)."""
+"""Hooks that the combat plugin opens (506 to 510)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,66 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_rules.combat.restrictions import (
+        BlockRestriction,
+        CantAttack,
+        GroupRestriction,
+        Requirement,
+    )
 
 __all__ = ["CombatSpecs"]
 
 
 class CombatSpecs:
-    """What is different for attackers and blockers."""
+    """What is different for attackers and blockers.
+
+    In all of them `by` is the instance that answers, or ``None`` for a rules plugin.
+    """
+
+    @hookspec()
+    def shares_combat(self, game: Game, by: Instance) -> bool | None:
+        """Say whether each team attacks and blocks as one (506.2b, 805.10).
+
+        Called: when it matters who attacks or defends. A format answers it, not a card.
+        Answer: ``True`` if they do. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def shares_combat(self):
+                return True
+        """
+
+    @hookspec()
+    def attack_restrictions(self, game: Game, by: Instance) -> CantAttack | GroupRestriction | None:
+        """State restrictions on attacks (508.1c).
+
+        Called: once as attackers are declared.
+        Answer: a ``CantAttack`` for single attacks, or a ``GroupRestriction`` for the attackers as
+        a whole, whose pairs are an attacker and what it attacks; it must allow no attack at all.
+        Combines: all; an attack that one of them forbids is not offered. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def attack_restrictions(self, by):
+                return CantAttack("defender", lambda creature, _: creature.id == by.source.id)
+        """
+
+    @hookspec()
+    def attack_requirements(self, game: Game, by: Instance) -> Requirement | None:
+        """State requirements to attack (508.1d).
+
+        Called: once as attackers are declared.
+        Answer: a ``Requirement``, or a list of them: each counts for itself. Combines: as many must
+        be obeyed as is possible without disobeying a restriction. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def attack_requirements(self, by):
+                return Requirement((by.source.id,))
+        """
 
     @hookspec()
     def attacks_untapped(self, game: Game, by: Instance, attacker: View) -> bool | None:
@@ -28,5 +82,93 @@ class CombatSpecs:
 
             @hookimpl
             def attacks_untapped(self, by, attacker):
+                return attacker.id == by.source.id
+        """
+
+    @hookspec()
+    def block_restrictions(self, game: Game, by: Instance) -> BlockRestriction | None:
+        """State restrictions on blocks, evasion abilities among them (509.1b).
+
+        Called: once for each player or team that declares blockers.
+        Answer: a ``CantBlock`` for single pairs of blocker and attacker, or a ``GroupRestriction``
+        for the blocks as a whole; it must allow no block at all.
+        Combines: all; a block that one of them forbids is not offered. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def block_restrictions(self, by):
+                return CantBlock("can't block", lambda blocker, _: blocker.id == by.source.id)
+        """
+
+    @hookspec()
+    def block_requirements(self, game: Game, by: Instance) -> Requirement | None:
+        """State requirements to block (509.1c).
+
+        Called: once for each player or team that declares blockers.
+        Answer: a ``Requirement``, or a list of them: each counts for itself. Its targets are
+        attackers. Combines: as many must be obeyed as is possible without disobeying a restriction.
+        Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def block_requirements(self, by):
+                return Requirement((by.source.id,))
+        """
+
+    @hookspec()
+    def additional_blocks(self, game: Game, by: Instance, blocker: View) -> int | None:
+        """Say how many creatures `blocker` can block beside the usual one (509.1a).
+
+        Called: once for each creature that could block. Answer: a positive number. Combines: sum.
+        Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def additional_blocks(self, by, blocker):
+                return 1 if blocker.id == by.source.id else None
+        """
+
+    @hookspec()
+    def strikes_first(self, game: Game, by: Instance, creature: View) -> bool | None:
+        """Say whether `creature` deals combat damage in the first of two steps (510.4, 702.7b).
+
+        Called: for each attacking and blocking creature as the combat damage step begins.
+        Answer: ``True`` if it does. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def strikes_first(self, by, creature):
+                return creature.id == by.source.id
+        """
+
+    @hookspec()
+    def strikes_again(self, game: Game, by: Instance, creature: View) -> bool | None:
+        """Say whether `creature`, which struck first, strikes in the second step too (702.4b).
+
+        Called: as the second combat damage step begins, for each creature that had first or double
+        strike as the first one began. Answer: ``True`` if it does. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def strikes_again(self, by, creature):
+                return creature.id == by.source.id
+        """
+
+    @hookspec()
+    def assigns_excess(self, game: Game, by: Instance, attacker: View) -> bool | None:
+        """Say whether `attacker` may assign excess damage to what it attacks (702.19b).
+
+        Called: for each blocked attacker that assigns combat damage.
+        Answer: ``True`` if it may. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def assigns_excess(self, by, attacker):
                 return attacker.id == by.source.id
         """

@@ -1,0 +1,165 @@
+"""The declaration of attackers (508.1) and the steps that are skipped without any (508.8)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.declaring import Declarable, Declaration
+from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, heard
+from cardwright_rules.combat.fighting import fight
+from cardwright_rules.combat.prohibited import unprohibited
+from cardwright_rules.combat.restrictions import CantAttack, GroupRestriction
+from cardwright_rules.combat.sides import attacking_side, defending_sides
+from cardwright_rules.tapping import Tapped, summoning_sick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
+    from cardwright_rules.combat.fighting import Attacked
+    from cardwright_rules.combat.restrictions import Pair
+    from cardwright_rules.combat.sides import Side
+
+__all__ = ["attackable", "declarable_attacks", "declare_attackers", "skip_without_attackers"]
+
+_SKIPPED = frozenset({"declare blockers", "combat damage"})
+
+
+def declare_attackers(game: Game) -> None:
+    """Let the active player declare attackers (508.1)."""
+    side = attacking_side(game)
+    able = [view for view in game.permanents() if _may_attack(game, side, view)]
+    if not able:
+        return
+    targets = attackable(game)
+    declared = _declared(game, side, _declarable(game, able, targets))
+    _tap(game, [attacker for attacker, _ in declared])
+    attacks = [
+        Attacks(attacker, target, targets[target], controller)
+        for attacker, target in declared
+        if attacker in game.state.objects
+        and (controller := game.see(attacker).controller) in side  # 508.1k
+    ]
+    if attacks:
+        game.propose(Simultaneous((*attacks, *_reports(game, attacks))))
+
+
+def _may_attack(game: Game, side: Side, view: View) -> bool:
+    """Whether it is an untapped creature of the side that was theirs all turn, or has haste."""
+    types = view.characteristics.types
+    return (
+        view.controller in side
+        and "Creature" in types
+        and "Battle" not in types
+        and not game.state.status_of(view.id).tapped
+        and not summoning_sick(game, view)
+    )
+
+
+def attackable(game: Game) -> dict[Attacked, PlayerId]:
+    """Return what may be attacked, and who defends it: the players first, then planeswalkers."""
+    defenders = [player for side in defending_sides(game) for player in side]
+    found: dict[Attacked, PlayerId] = {player: player for player in defenders}
+    for view in game.permanents():
+        if view.controller in defenders and "Planeswalker" in view.characteristics.types:
+            found[view.id] = view.controller
+    return found
+
+
+def declarable_attacks(game: Game) -> Declarable:
+    """Return what attacks the active player could declare now."""
+    side = attacking_side(game)
+    able = [view for view in game.permanents() if _may_attack(game, side, view)]
+    return _declarable(game, able, attackable(game))
+
+
+def _declarable(game: Game, able: list[View], targets: dict[Attacked, PlayerId]) -> Declarable:
+    """Ask for restrictions and requirements (508.1c, 508.1d)."""
+    restrictions = game.rules.ask.attack_restrictions(game)
+    each = [found for found in restrictions if isinstance(found, CantAttack)]
+    choices = {
+        view.id: tuple(
+            target for target in targets if not any(found.forbids(view, target) for found in each)
+        )
+        for view in able
+    }
+    attacks = unprohibited(
+        game,
+        Attacks,
+        choices,
+        lambda creature, target: Attacks(
+            creature, target, targets[target], game.see(creature).controller
+        ),
+    )
+    groups = [found for found in restrictions if isinstance(found, GroupRestriction)]
+    return Declarable(attacks, groups, game.rules.ask.attack_requirements(game))
+
+
+def _declared(game: Game, side: Side, declarable: Declarable) -> tuple[Pair, ...]:
+    """Ask which creatures attack, then what, where there is a choice (508.1a, 508.1b)."""
+    if declarable.tied:
+        return Declaration(game, side, declarable, "attack", "508.1a").made()
+    able = tuple(declarable.choices)
+    if not able:
+        return ()
+    decision = Decision(
+        side, "attackers", able, 0, len(able), prompt="which creatures attack", rule="508.1a"
+    )
+    chosen = sorted(game.choose(decision), key=able.index)
+    return tuple((item, _target(game, side, item, declarable.choices[item])) for item in chosen)
+
+
+def _target(game: Game, side: Side, attacker: int, targets: tuple[Attacked, ...]) -> Attacked:
+    name = game.see(attacker).name
+    decision = Decision(
+        side, "attack", targets, prompt=f"what {name} is to attack", rule="508.1b", source=name
+    )
+    chosen: Attacked = game.choose(decision)[0]
+    return chosen
+
+
+def _tap(game: Game, attackers: list[int]) -> None:
+    """Tap the attackers at the same time, except where attacking does not tap (508.1f)."""
+    tapping = tuple(
+        Tapped(item)
+        for item in attackers
+        if not any(game.rules.ask.attacks_untapped(game, game.see(item)))
+    )
+    if tapping:
+        game.propose(Simultaneous(tapping))
+
+
+def _reports(game: Game, attacks: list[Attacks]) -> list[Event]:
+    """Return what happens by all attackers together, as far as an ability waits for it (508.3)."""
+    return heard(game, [*_by_player(attacks), *_by_target(attacks)])
+
+
+def _by_player(attacks: list[Attacks]) -> Iterator[PlayerAttacks]:
+    for player, group in groupby(sorted(attacks, key=_controller), key=_controller):
+        yield PlayerAttacks(player, tuple((attack.object, attack.target) for attack in group))
+
+
+def _controller(attack: Attacks) -> PlayerId:
+    return attack.controller
+
+
+def _by_target(attacks: list[Attacks]) -> Iterator[IsAttacked]:
+    for target in dict.fromkeys(attack.target for attack in attacks):
+        yield IsAttacked(target, tuple(a.object for a in attacks if a.target == target))
+
+
+def skip_without_attackers(game: Game) -> None:
+    """Skip blockers and damage if no creature attacked, one put there included (508.8)."""
+    if fight(game) is not None:
+        return
+    cursor = game.state.cursor
+    ahead = list(cursor.ahead)
+    while ahead and ahead[0].phase == cursor.step.phase and ahead[0].name in _SKIPPED:
+        ahead.pop(0)
+    game.state.cursor = cursor.replace(ahead=tuple(ahead))

@@ -1,0 +1,103 @@
+"""The declaration of blockers (509.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.declaring import Declarable, Declaration
+from cardwright_rules.combat.events import (
+    BecomesBlocked,
+    BlockedByCreature,
+    Blocks,
+    BlocksCreature,
+    NotBlocked,
+    heard,
+)
+from cardwright_rules.combat.fighting import attackers
+from cardwright_rules.combat.prohibited import unprohibited
+from cardwright_rules.combat.restrictions import CantBlock, GroupRestriction
+from cardwright_rules.combat.sides import defending_sides
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_rules.combat.fighting import Attack
+    from cardwright_rules.combat.restrictions import Pair
+    from cardwright_rules.combat.sides import Side
+
+__all__ = ["declarable_blocks", "declare_blockers"]
+
+
+def declare_blockers(game: Game) -> None:
+    """Let each defending player or team, in turn order, declare blockers (509.1, 802.4)."""
+    attacking = attackers(game)
+    if not attacking:
+        return
+    declared: list[Pair] = []
+    for side in defending_sides(game):
+        if any(attack.defender in side for _, attack in attacking):
+            declarable = declarable_blocks(game, side)
+            declared += Declaration(game, side, declarable, "block", "509.1a").made()
+    game.propose(Simultaneous(tuple(_events(game, attacking, declared))))
+
+
+def declarable_blocks(game: Game, side: Side) -> Declarable:
+    """Return what blocks a side could declare now (509.1a to 509.1c)."""
+    able = [view for view in game.permanents() if _may_block(game, side, view)]
+    if not able:
+        return Declarable({})
+    attacking = [game.see(item) for item, attack in attackers(game) if attack.defender in side]
+    restrictions = game.rules.ask.block_restrictions(game)
+    each = [found for found in restrictions if isinstance(found, CantBlock)]
+    choices = {
+        view.id: tuple(
+            attacker.id
+            for attacker in attacking
+            if not any(found.forbids(view, attacker) for found in each)
+        )
+        for view in able
+    }
+    blocks = unprohibited(
+        game,
+        BlocksCreature,
+        choices,
+        lambda blocker, attacker: BlocksCreature(blocker, int(attacker)),
+    )
+    groups = [found for found in restrictions if isinstance(found, GroupRestriction)]
+    capacity = {view.id: 1 + sum(game.rules.ask.additional_blocks(game, view)) for view in able}
+    return Declarable(blocks, groups, game.rules.ask.block_requirements(game), capacity)
+
+
+def _may_block(game: Game, side: Side, view: View) -> bool:
+    """Whether it is an untapped creature of the side (509.1a)."""
+    types = view.characteristics.types
+    return (
+        view.controller in side
+        and "Creature" in types
+        and "Battle" not in types
+        and not game.state.status_of(view.id).tapped
+    )
+
+
+def _events(
+    game: Game, attacking: list[tuple[int, Attack]], declared: list[Pair]
+) -> Iterator[Event]:
+    """Yield what happens at the same time as blockers are declared (509.1g to 509.1i)."""
+    by_blocker: dict[int, list[int]] = {}
+    by_attacker: dict[int, list[int]] = {item: [] for item, _ in attacking}
+    for blocker, attacker in declared:
+        by_blocker.setdefault(blocker, []).append(int(attacker))
+        by_attacker[int(attacker)].append(blocker)
+    for blocker, blocked in by_blocker.items():
+        yield Blocks(blocker, tuple(blocked), game.see(blocker).controller)
+        yield from heard(game, [BlocksCreature(blocker, attacker) for attacker in blocked])
+    for attacker, blocking in by_attacker.items():
+        if blocking:
+            yield BecomesBlocked(attacker, tuple(blocking))
+            yield from heard(game, [BlockedByCreature(attacker, blocker) for blocker in blocking])
+        else:
+            yield NotBlocked(attacker)

@@ -1,0 +1,293 @@
+"""Events of combat: what abilities that look for attackers and blockers wait for (508.3, 509.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.abilities import TriggeredAbility
+from cardwright_core.events import Event
+from cardwright_rules.combat.fighting import (
+    Attack,
+    Block,
+    attack_of,
+    attackers,
+    enlist,
+    write,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+    from cardwright_rules.combat.fighting import Attacked
+    from cardwright_rules.combat.restrictions import Pair
+
+__all__ = [
+    "Attacks",
+    "BecomesBlocked",
+    "BlockedByCreature",
+    "Blocks",
+    "BlocksCreature",
+    "IsAttacked",
+    "NotBlocked",
+    "PlayerAttacks",
+    "RemovedFromCombat",
+    "heard",
+]
+
+
+@record
+class Attacks(Event):
+    """A creature is declared as an attacker (508.3a)."""
+
+    rule: ClassVar[str] = "508.1k"
+
+    object: int
+    target: Attacked
+    defender: PlayerId
+    controller: PlayerId
+
+    @property
+    def subject(self) -> int:
+        """The attacker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Let it be an attacking creature."""
+        attack = Attack(self.target, self.defender, self.controller)
+        enlist(game, self.object, attack, declared=True)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who attacks what."""
+        return f"{game.see(self.object).name} attacks {_named(game, self.target)}"
+
+
+@record
+class PlayerAttacks(Event):
+    """A player attacks: one or more creatures of theirs are declared (508.3d, 508.3e)."""
+
+    rule: ClassVar[str] = "508.3d"
+
+    player: PlayerId
+    attacks: tuple[Pair, ...]
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: each attacker has its own event."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who."""
+        del game
+        return f"{self.player} attacks"
+
+
+@record
+class IsAttacked(Event):
+    """A player or planeswalker is attacked by one or more declared attackers (508.3b)."""
+
+    rule: ClassVar[str] = "508.3b"
+
+    target: Attacked
+    attackers: tuple[int, ...]
+
+    @property
+    def subject(self) -> int:
+        """The planeswalker; 0 for a player."""
+        return self.target if isinstance(self.target, int) else 0
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player, or the planeswalker's controller."""
+        return self.target if isinstance(self.target, str) else game.see(self.target).controller
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: each attacker has its own event."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who or what."""
+        return f"{_named(game, self.target)} is attacked"
+
+
+@record
+class Blocks(Event):
+    """A creature is declared as a blocker, of one attacker or several (509.3a)."""
+
+    rule: ClassVar[str] = "509.1g"
+
+    object: int
+    attackers: tuple[int, ...]
+    controller: PlayerId
+
+    @property
+    def subject(self) -> int:
+        """The blocker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Let it be a blocking creature."""
+        enlist(game, self.object, Block(self.attackers, self.controller), declared=True)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who blocks whom."""
+        blocked = ", ".join(game.see(attacker).name for attacker in self.attackers)
+        return f"{game.see(self.object).name} blocks {blocked}"
+
+
+@record
+class BlocksCreature(Event):
+    """A creature blocks one attacker: once for each that it blocks (509.3b)."""
+
+    rule: ClassVar[str] = "509.3b"
+
+    object: int
+    attacker: int
+
+    @property
+    def subject(self) -> int:
+        """The blocker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the block has its own event."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who blocks whom."""
+        return f"{game.see(self.object).name} blocks {game.see(self.attacker).name}"
+
+
+@record
+class BecomesBlocked(Event):
+    """An attacker becomes a blocked creature, by creatures or by an effect (509.1h, 509.3c)."""
+
+    rule: ClassVar[str] = "509.1h"
+
+    object: int
+    blockers: tuple[int, ...] = ()
+
+    @property
+    def subject(self) -> int:
+        """The attacker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Let it be blocked."""
+        _set_blocked(game, self.object, blocked=True)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} becomes blocked"
+
+
+@record
+class BlockedByCreature(Event):
+    """An attacker becomes blocked by a creature: once for each that blocks it (509.3d)."""
+
+    rule: ClassVar[str] = "509.3d"
+
+    object: int
+    blocker: int
+
+    @property
+    def subject(self) -> int:
+        """The attacker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the block has its own event."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who blocks whom."""
+        return f"{game.see(self.object).name} is blocked by {game.see(self.blocker).name}"
+
+
+@record
+class NotBlocked(Event):
+    """No creature is declared as a blocker for an attacker: it is unblocked (509.1h, 509.3g)."""
+
+    rule: ClassVar[str] = "509.1h"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The attacker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Let it be unblocked."""
+        _set_blocked(game, self.object, blocked=False)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is not blocked"
+
+
+@record
+class RemovedFromCombat(Event):
+    """A permanent is removed from combat: a creature that fights, or what is attacked (506.4)."""
+
+    rule: ClassVar[str] = "506.4"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Let it fight no more; what attacks it attacks nothing, but goes on attacking (506.4c)."""
+        combat = game.state.status_of(self.object).combat
+        if isinstance(combat, Attack | Block):
+            write(game, self.object, combat.replace(removed=True))
+        for item, attack in attackers(game):
+            if attack.target == self.object:
+                write(game, item, attack.replace(target=None))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is removed from combat"
+
+
+def heard(game: Game, events: Iterable[Event]) -> list[Event]:
+    """Return, of events that change nothing by themselves, those that an ability waits for."""
+    return [event for event in events if _is_heard(game, event)]
+
+
+def _is_heard(game: Game, event: Event) -> bool:
+    if game.concerned("trigger", type(event)):
+        return True
+    return bool(event.subject) and any(
+        isinstance(event, condition.event)
+        for ability in game.see(event.subject).characteristics.abilities
+        if isinstance(ability, TriggeredAbility)
+        for condition in ability.conditions
+    )
+
+
+def _set_blocked(game: Game, attacker: int, *, blocked: bool) -> None:
+    attack = attack_of(game, attacker)
+    if attack is not None:
+        write(game, attacker, attack.replace(blocked=blocked))
+
+
+def _named(game: Game, target: Attacked) -> str:
+    return target if isinstance(target, str) else game.see(target).name

@@ -1,0 +1,46 @@
+"""Filters for creatures in combat (508.1k, 509.1g)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.abilities import Filter
+from cardwright_rules.combat.fighting import Attack, Block, attack_of, block_of
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = ["ATTACKING", "BLOCKING", "Attacking", "Blocking"]
+
+
+@record
+class Attacking(Filter):
+    """Attacking creatures; of what has left, those that were."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it attacks, or did as it left."""
+        del by
+        if game.exists(view.id):
+            return attack_of(game, view.id) is not None
+        combat = view.status.combat
+        return isinstance(combat, Attack) and not combat.removed
+
+
+@record
+class Blocking(Filter):
+    """Blocking creatures; of what has left, those that were."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it blocks, or did as it left."""
+        del by
+        if game.exists(view.id):
+            return block_of(game, view.id) is not None
+        combat = view.status.combat
+        return isinstance(combat, Block) and not combat.removed
+
+
+ATTACKING = Attacking()
+BLOCKING = Blocking()

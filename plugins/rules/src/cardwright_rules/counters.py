@@ -1,0 +1,40 @@
+"""Removing counters (122)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.events import Event, merged_counters
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+
+__all__ = ["CountersRemoved"]
+
+
+@record
+class CountersRemoved(Event):
+    """Counters of one kind are removed from an object (122.1)."""
+
+    rule: ClassVar[str] = "122.1"
+
+    object: int
+    counter: str
+    count: int
+
+    @property
+    def subject(self) -> int:
+        """The object that loses them."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Take them from those that are there."""
+        item = game.state.objects[self.object]
+        counters = merged_counters(item.counters, self.counter, -self.count)
+        game.state.put(item.replace(counters=counters))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say how many of what leave where."""
+        return f"{self.count} {self.counter} removed from {game.see(self.object).name}"
