@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.testing.recorder import hook_parameters
 from cardwright_core.errors import PluginError
-from cardwright_core.trigger import Trigger
+from cardwright_core.trigger import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,17 +50,24 @@ def _answers(
     table.game.follow()
     filled = {"game": table.game, "by": None}
     arguments = {name: filled[name] for name in parameters if name in filled} | asked
-    trigger = asked.get("trigger")
-    before = table.index_before(trigger.event) if isinstance(trigger, Trigger) else None
-    if before is None or not isinstance(trigger, Trigger) or not trigger.condition.looks_back:
+    before = _index_before(table, asked)
+    if before is None:
         return list(getattr(table.rules.hook, name)(**arguments))
     return _asked_before(table, name, arguments, before)
+
+
+def _index_before(table: Table, asked: dict[str, object]) -> Index | None:
+    """Return the index of the state before what is asked about, if that looks back (603.10)."""
+    for match in asked.values():
+        if isinstance(match, Match) and match.condition.looks_back:
+            return table.index_before(match.event)
+    return None
 
 
 def _asked_before(
     table: Table, name: str, arguments: dict[str, object], before: Index
 ) -> list[Any]:
-    """Ask those that functioned before the event, as it goes for what looks back (603.10)."""
+    """Ask those that functioned before the event."""
     state = table.game.state
     now, state.index = state.index, before
     try:

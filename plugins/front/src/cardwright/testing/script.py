@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from cardwright_core.actions import PassPriority
+from cardwright_core.actions import Action, PassPriority
 
 if TYPE_CHECKING:
     from cardwright_core.decisions import Agent, Decision
@@ -115,18 +115,20 @@ def _only(game: Game, decision: Decision, options: list[Any], wanted: object) ->
 
 def _fits(game: Game, option: object, wanted: object) -> bool:
     """Whether an id or a name tells the option, or the object whose effect or ability it is."""
-    item = _object_of(option)
+    item, name = _object_of(game, option)
     if isinstance(wanted, str):
-        return wanted == str(option) or (item is not None and game.see(item).name == wanted)
+        return wanted in {str(option), name}
     return item is not None and item == wanted
 
 
-def _object_of(option: object) -> int | None:
-    if isinstance(option, int):
-        return option
+def _object_of(game: Game, option: object) -> tuple[int | None, str]:
+    """Return the id and the name of the object that an option is about, if it is about one."""
     instance = getattr(option, "instance", None) or getattr(option, "by", None)
-    found = getattr(option, "object", None) if instance is None else instance.source.id
-    return found if isinstance(found, int) else None
+    if instance is not None:
+        return instance.source.id, instance.source.name
+    item = option if isinstance(option, int) else getattr(option, "object", None)
+    known = item in game.state.objects or item in game.state.last_known
+    return (item, game.see(item).name) if item is not None and known else (None, "")
 
 
 def _listed(game: Game, decision: Decision) -> str:
@@ -134,8 +136,7 @@ def _listed(game: Game, decision: Decision) -> str:
 
 
 def _named(game: Game, option: object) -> str:
-    item = _object_of(option)
-    known = item is not None and (item in game.state.objects or item in game.state.last_known)
-    if item is None or not known:
+    item, name = _object_of(game, option)
+    if item is None or isinstance(option, Action):
         return str(option)
-    return f"{game.see(item).name} (id {item})"
+    return f"{name} (id {item})"

@@ -1,0 +1,230 @@
+"""Decisions: pause anywhere, answer, take back, fork in the middle of a resolution."""
+
+import pytest
+
+from cardwright.authoring import Card, Decision, GainLife, Record, hookimpl, record, spell
+from cardwright_core.errors import IllegalActionError
+
+WARDEN = "Soul Warden"
+BEARS = "Grizzly Bears"
+
+
+@record
+class GainTwice(Record):
+    """Gains a chosen amount, then another."""
+
+    def resolve(self, game, by):
+        for _ in range(2):
+            (amount,) = game.choose(Decision((by.controller,), "amount", (1, 2, 3)))
+            GainLife(amount).resolve(game, by)
+
+
+class Indecision(Card):
+    name = "Indecision"
+    cost = "{W}"
+    types = "Instant"
+    abilities = (spell(GainTwice()),)
+
+
+@pytest.fixture
+def game(table):
+    """P1 may cast Indecision; nobody's agent answers."""
+    table.add_card(Indecision)
+    table.hand("P1", "Indecision", BEARS)
+    table.mana("P1", "{W}")
+    table.game.agents = {}
+    return table.game
+
+
+def take(game, words):
+    game.answer(next(option for option in game.decision.options if str(option) == words))
+
+
+@pytest.fixture
+def halfway(game):
+    """The same, in the middle of the resolution, before the second choice."""
+    for words in ("cast Indecision", "pass", "pass", "3"):
+        take(game, words)
+    return game
+
+
+def life(game):
+    return game.now.players["P1"].life
+
+
+# One decision.
+
+CHOICE = Decision(("P1",), "target", (4, 7, 7, 9), 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("reply", "positions"), [(4, (0,)), ((4, 9), (0, 3)), ([7, 7], (1, 2)), ((9,), (3,))]
+)
+def test_an_answer_is_kept_by_position(reply, positions):
+    assert CHOICE.read(reply).positions == positions
+
+
+@pytest.mark.parametrize(
+    ("reply", "problem"),
+    [
+        ((), "expected 1 to 2"),
+        ((4, 7, 9), "got 3"),
+        (5, "5 is not among"),
+        ((4, 4), "4 is not among"),
+    ],
+)
+def test_an_illegal_answer_is_told(reply, problem):
+    with pytest.raises(IllegalActionError, match=problem):
+        CHOICE.read(reply)
+
+
+@pytest.mark.parametrize(
+    ("options", "minimum", "maximum", "forced"),
+    [
+        ((1,), 1, 1, True),
+        ((1, 2), 1, 1, False),
+        ((1, 2), 2, 2, True),
+        ((1,), 0, 1, False),
+        ((), 0, 0, True),
+        ((1, 2), 0, 0, True),
+    ],
+)
+def test_what_leaves_no_choice_is_not_asked(options, minimum, maximum, forced):
+    assert Decision(("P1",), "x", options, minimum, maximum).forced is forced
+
+
+# Driven from outside.
+
+
+def test_the_game_stops_at_priority(game):
+    assert game.decision.kind == "priority"
+    assert game.decision.deciders == ("P1",)
+    assert [str(option) for option in game.decision.options] == ["pass", "cast Indecision"]
+    assert game.decision is game.decision
+
+
+def test_it_stops_in_the_middle_of_a_resolution_and_shows_it_half_done(halfway):
+    assert halfway.decision.kind == "amount"
+    assert life(halfway) == 23
+    assert halfway.state.players["P1"].life == 20  # the last checkpoint
+    take(halfway, "2")
+    assert life(halfway) == 25
+    assert halfway.decision.kind == "priority"
+
+
+def test_an_illegal_answer_leaves_all_as_it_was(halfway):
+    before = halfway.digest(), halfway.decision, len(halfway.log)
+    with pytest.raises(IllegalActionError, match="17 is not among the options"):
+        halfway.answer(17)
+    assert (halfway.digest(), halfway.decision, len(halfway.log)) == before
+
+
+def test_an_answer_is_taken_back(halfway):
+    before = halfway.digest(), halfway.key(), halfway.decision
+    take(halfway, "2")
+    assert halfway.digest() != before[0]
+    halfway.undo()
+    assert (halfway.digest(), halfway.key(), halfway.decision) == before
+    assert life(halfway) == 23
+
+
+def test_all_answers_are_taken_back(game):
+    assert game.decision.kind == "priority"
+    start = game.digest()
+    digests = []
+    for words in ("cast Indecision", "pass", "pass", "3", "1", "pass"):
+        digests.append(game.digest())
+        take(game, words)
+    for digest in reversed(digests):
+        game.undo()
+        assert game.digest() == digest
+    assert game.digest() == start
+    with pytest.raises(IllegalActionError, match="no answer to take back"):
+        game.undo()
+
+
+def test_a_fork_in_the_middle_goes_its_own_way(halfway):
+    fork = halfway.fork()
+    assert (fork.digest(), fork.key(), fork.decision) == (
+        halfway.digest(),
+        halfway.key(),
+        halfway.decision,
+    )
+    take(fork, "1")
+    assert (life(fork), life(halfway)) == (24, 23)
+    take(halfway, "3")
+    assert (life(fork), life(halfway)) == (24, 26)
+    assert fork.digest() != halfway.digest()
+
+
+def test_a_different_answer_so_far_is_a_different_digest(game):
+    take(game, "cast Indecision")
+    take(game, "pass")
+    take(game, "pass")
+    fork = game.fork()
+    take(game, "1")
+    take(fork, "2")
+    assert game.state.cursor == fork.state.cursor
+    assert game.digest() != fork.digest()
+    assert game.key() != fork.key()
+
+
+def test_what_cannot_be_paid_is_told_and_nothing_happened(table):
+    class Tax:
+        @hookimpl
+        def prohibits(self, act):
+            return "too dear" if getattr(act, "kind", "") == "cast" else None
+
+    table.add_plugin("tax", Tax())
+    table.hand("P1", WARDEN)
+    table.mana("P1", "{W}")
+    game = table.game
+    game.agents = {}
+    before = game.decision, game.digest()
+    with pytest.raises(IllegalActionError, match="too dear"):
+        take(game, f"cast {WARDEN}")
+    assert (game.decision, game.digest()) == before
+
+
+def test_a_seated_agent_that_chooses_what_is_illegal_may_choose_again(table):
+    class Tax:
+        @hookimpl
+        def prohibits(self, act):
+            return "too dear" if getattr(act, "kind", "") == "cast" else None
+
+    table.add_plugin("tax", Tax())
+    table.hand("P1", WARDEN)
+    table.mana("P1", "{W}")
+    offered = []
+
+    def eager(game, decision):
+        del game
+        offered.append([str(option) for option in decision.options])
+        return decision.options[-1]
+
+    table.game.play({"P1": eager, "P2": eager}, until=lambda game: game.state.cursor.passes == 1)
+    assert offered == [["pass", f"cast {WARDEN}"], ["pass"]]
+    assert "too dear" in table.told
+
+
+def test_a_bare_except_in_a_card_does_not_swallow_the_pause_unnoticed(table):
+    @record
+    class Swallows(Record):
+        def resolve(self, game, by):
+            try:
+                game.choose(Decision((by.controller,), "amount", (1, 2)))
+            except Exception:  # noqa: BLE001 - as careless authors write it
+                GainLife(9).resolve(game, by)
+
+    class Careless(Indecision):
+        name = "Careless"
+        abilities = (spell(Swallows()),)
+
+    table.add_card(Careless)
+    table.hand("P1", "Careless")
+    table.mana("P1", "{W}")
+    table.game.agents = {}
+    for words in ("cast Careless", "pass", "pass"):
+        take(table.game, words)
+    assert table.game.decision.kind == "amount"
+    assert life(table.game) == 20

@@ -1,0 +1,218 @@
+"""Replacement effects: order and chooser (616.1), lineage (614.5), entering (614.12)."""
+
+import pytest
+
+from cardwright.authoring import (
+    Card,
+    Enters,
+    Event,
+    LifeGained,
+    Record,
+    Replacement,
+    ReplacementClass,
+    Simultaneous,
+    StaticAbility,
+    about,
+    as_it_enters,
+    enters_with,
+    hookimpl,
+    record,
+)
+from cardwright_core.events import entering_view
+
+
+class Doubling(Card):
+    """Life gained is doubled."""
+
+    name = "Doubling"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, lambda game, event: event.replace(amount=event.amount * 2))
+
+
+class Adding(Card):
+    """One more life is gained."""
+
+    name = "Adding"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, lambda game, event: event.replace(amount=event.amount + 1))
+
+
+class Preventing(Card):
+    """No life is gained, as a self-replacement."""
+
+    name = "Preventing"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, lambda game, event: None, ReplacementClass.SELF_REPLACEMENT)
+
+
+class Forbidding(Card):
+    """Life can't be gained."""
+
+    name = "Forbidding"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def prohibits(self, act):
+        return "no life is gained here"
+
+
+class Slow(Card):
+    """Creatures of others enter tapped; in its own case it has a counter on it too."""
+
+    name = "Slow"
+    types = "Creature — Sloth"
+    power, toughness = 0, 0
+    abilities = (enters_with("+1/+1", 2),)
+
+    @hookimpl
+    @about(Enters)
+    def replacements(self, game, by, event):
+        if event.becomes == by.source.id:
+            return None
+        return Replacement.of(by, lambda game, event: event.replace(tapped=True))
+
+
+def sized(game, event):
+    """It also enters with as many other counters as it would have power."""
+    power = entering_view(game, event).characteristics.power
+    return event.replace(counters=(*event.counters, ("sized", power)))
+
+
+@record
+class Sized(Record):
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by, event):
+        return Replacement.of(by, sized) if event.becomes == by.source.id else None
+
+
+class Grown(Card):
+    """Two replacements of its own entering; the second looks at what the first has done."""
+
+    name = "Grown"
+    types = "Creature — Sloth"
+    power, toughness = 1, 1
+    abilities = (enters_with("+1/+1", 2), StaticAbility(Sized()))
+
+
+@record
+class Blessing(Event):
+    """It contains a gain of life."""
+
+    player: str
+
+    def affected(self, game):
+        return self.player
+
+    def apply(self, game):
+        game.propose(LifeGained(self.player, 1))
+        return self
+
+
+class Blessed(Card):
+    """A gain of life is a blessing instead."""
+
+    name = "Blessed"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, lambda game, event: Blessing(event.player))
+
+
+@pytest.fixture
+def table(table):
+    for card in (Doubling, Adding, Preventing, Forbidding, Slow, Grown, Blessed):
+        table.add_card(card)
+    return table
+
+
+@pytest.mark.rule("616.1", "616.1f")
+@pytest.mark.parametrize(("first", "life"), [("Doubling", 23), ("Adding", 24)])
+def test_the_affected_player_chooses_the_order(table, first, life):
+    table.battlefield("P2", "Doubling", "Adding")  # the opponent's, yet P1 is affected
+    table.answers("P1", ("replacement", first))
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == life
+
+
+@pytest.mark.rule("614.5")
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_each_effect_applies_once(table, copies):
+    doublings = [table.battlefield("P1", "Doubling") for _ in range(copies)]
+    table.answers("P1", *[("replacement", item) for item in doublings[:-1]])
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == 20 + 2**copies
+    assert table.told.count("replaced") == copies
+
+
+@pytest.mark.rule("616.1a", "614.15")
+def test_an_effect_of_an_earlier_class_has_to_be_chosen(table):
+    table.battlefield("P1", "Doubling", "Preventing", "Adding")
+    assert table.propose(LifeGained("P1", 1)) is None
+    assert table.life("P1") == 20
+
+
+@pytest.mark.rule("614.17")
+def test_what_can_not_happen_is_not_replaced(table):
+    table.battlefield("P1", "Doubling")
+    table.battlefield("P2", "Forbidding")
+    with table.recording("replacements") as calls:
+        assert table.propose(LifeGained("P1", 1)) is None
+    assert table.life("P1") == 20
+    assert "no life is gained here [614.17]" in table.told
+    assert all(call.answers for call in calls)
+
+
+@pytest.mark.rule("614.12")
+def test_what_enters_is_asked_as_it_would_exist(table):
+    event = table.propose(table.entering("P1", "Slow"))
+    assert (event.tapped, event.counters) == (False, (("+1/+1", 2),))
+    assert table.see(event.becomes).characteristics.power == 2
+
+
+@pytest.mark.rule("614.12", "614.1c")
+def test_two_that_enter_together_do_not_change_each_other(table):
+    events = tuple(table.entering("P1", "Slow") for _ in range(2))
+    happened = table.propose(Simultaneous(events))
+    assert [part.tapped for part in happened.parts] == [False, False]
+
+
+@pytest.mark.rule("616.1")
+def test_who_would_control_what_enters_chooses(table):
+    theirs = table.battlefield("P2", "Slow", counters={"+1/+1": 1})
+    table.answers("P1", ("replacement", theirs))
+    happened = table.propose(table.entering("P1", "Slow"))
+    assert (happened.tapped, happened.counters) == (True, (("+1/+1", 2),))
+
+
+@pytest.mark.rule("614.12")
+def test_replacements_so_far_are_seen_by_the_next(table):
+    event = table.entering("P1", "Grown")
+    counters, sized = table.hook.replacements(event=event)
+    after_counters = counters.apply(table.game, event)
+    assert sized.apply(table.game, after_counters).counters == (("+1/+1", 2), ("sized", 3))
+    assert sized.apply(table.game, event).counters == (("sized", 1),)
+
+
+@pytest.mark.rule("614.5")
+def test_what_an_event_contains_has_its_lineage(table):
+    table.battlefield("P1", "Blessed")
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == 21
+    assert table.told.count("replaced") == 1
