@@ -104,7 +104,8 @@ def test_symbols_to_pay_put_generic_last():
     ],
 )
 def test_each_different_bundle_is_one_way(pool, cost, ways):
-    assert len(ways_to_pay(mana(pool), single_symbols(ManaCost.parse(cost)))) == ways
+    units = tuple((unit, False) for unit in mana(pool))
+    assert len(ways_to_pay(units, single_symbols(ManaCost.parse(cost)))) == ways
 
 
 @pytest.mark.parametrize(
@@ -117,5 +118,5 @@ def test_each_different_bundle_is_one_way(pool, cost, ways):
     ],
 )
 def test_sources_are_matched_to_symbols(sources, cost, can):
-    units = [tuple(map(Mana, forms)) for forms in sources]
+    units = [tuple((Mana(form), False) for form in forms) for forms in sources]
     assert could_pay(units, single_symbols(ManaCost.parse(cost))) is can

@@ -35,11 +35,15 @@ __all__ = [
     "Filter",
     "Grant",
     "Instance",
+    "Mode",
+    "Modes",
+    "Number",
     "Source",
     "SpellAbility",
     "StaticAbility",
     "Target",
     "TargetSpec",
+    "Test",
     "This",
     "TriggeredAbility",
 ]
@@ -51,6 +55,26 @@ class Effect(Protocol):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Carry out the instructions in order (608.2c)."""
+
+
+class Number(Record):
+    """A number that is worked out when it is needed: a value that is asked for it."""
+
+    __slots__ = ()
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return the number now, from the point of view of `by`."""
+        raise NotImplementedError
+
+
+class Test(Record):
+    """Something that is true or false of the game, or of an event: a value that is asked."""
+
+    __slots__ = ()
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is true, from the point of view of `by`; `event` is what it triggered on."""
+        raise NotImplementedError
 
 
 class Filter(Record):
@@ -119,6 +143,8 @@ class CostComponent(Record):
     """A part of a cost that is not mana (118.3); plugins pay it through the hook ``pay_cost``."""
 
     __slots__ = ()
+    late: ClassVar[bool] = False
+    """Whether it is paid after the others: chance, or cards that leave a library (601.2h)."""
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it could be paid in full at this moment (118.3)."""
@@ -132,49 +158,96 @@ Target = int | PlayerId
 
 @record
 class TargetSpec(Record):
-    """How many targets of which kind (115.1)."""
+    """How many targets of which kind, in which zones (115.1)."""
 
     what: Filter
     minimum: int = 1
     maximum: int = 1
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+
+@record
+class Mode(Record):
+    """One mode of a modal spell or ability (700.2)."""
+
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+    text: str = ""
+
+    def __str__(self) -> str:
+        """Say it."""
+        return self.text or str(self.effect)
+
+
+@record
+class Modes(Record):
+    """A modal effect: between `minimum` and `maximum` of `modes`, chosen as it is announced."""
+
+    modes: tuple[Mode, ...]
+    minimum: int = 1
+    maximum: int = 1
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Carry out the chosen modes in printed order, each with its own targets (700.2a)."""
+        targets = list(by.targets)
+        for number in sorted(by.modes):
+            mode = self.modes[number]
+            own, targets = targets[: len(mode.targets)], targets[len(mode.targets) :]
+            mode.effect.resolve(game, by.replace(targets=tuple(own)))
 
 
 @record
 class Condition(Record):
     """What an ability triggers on: a kind of event, and which object it happens to (603.2).
 
-    `looks_back` follows the wording: leaving a zone is looked for in the state before (603.10).
-    `zones` are those of the source in which the ability functions (113.6).
+    `zones` are those of the source in which the ability functions (113.6). `where` are further
+    tests of the event. `looks_back` is set where the wording looks at the state before although the
+    kind of event does not (603.10a: a card that leaves a graveyard). With `together` ("one or
+    more") all matching parts of an event trigger it once.
     """
 
     event: type[Event]
     what: Filter = AnyObject()
+    where: tuple[Test, ...] = ()
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    backwards: bool = False
+    together: bool = False
 
     @property
     def looks_back(self) -> bool:
         """Whether the state before the event decides (603.10)."""
-        return self.event.looks_back
+        return self.backwards or self.event.looks_back
 
     @property
     def of_itself(self) -> bool:
         """Whether only events of the source itself matter; such abilities are found on it."""
         return isinstance(self.what, This)
 
+    def subject(self, event: Event) -> int:
+        """Return the object that matters: the one that was there before, if it looks back."""
+        return event.subject_before if self.looks_back else event.subject
+
     def matches(self, game: Game, by: Instance, event: Event) -> bool:
         """Whether `event` is what the ability waits for."""
-        subject = event.subject
+        subject = self.subject(event)
         if subject:
-            return self.what.matches(game, by, game.see(subject))
-        return isinstance(self.what, AnyObject)
+            if not self.what.matches(game, by, game.see(subject)):
+                return False
+        elif not isinstance(self.what, AnyObject):
+            return False
+        return all(test.holds(game, by, event) for test in self.where)
 
 
 @record
 class Cost(Record):
-    """What an ability or a spell costs: mana, and components that are not mana (118.1)."""
+    """What an ability or a spell costs: mana, and components that are not mana (118.1).
+
+    `x` defines X where the text does so; else it is announced (107.3a, 107.3c).
+    """
 
     mana: ManaCost = ManaCost()
     components: tuple[CostComponent, ...] = ()
+    x: Number | None = None
 
 
 @record
@@ -182,11 +255,13 @@ class Ability(Record):
     """Base of the kinds of abilities (113.3).
 
     `keyword` is set for those that a keyword stands for, `grant` for those that an effect gave.
+    `printed_on` is the slug of the card that it is printed on: linked abilities share it (607.1).
     """
 
     kind: ClassVar[str] = "ability"
     keyword: str = attrs.field(default="", kw_only=True)
     grant: Grant | None = attrs.field(default=None, kw_only=True)
+    printed_on: str = attrs.field(default="", kw_only=True)
 
 
 @record
@@ -199,17 +274,28 @@ class StaticAbility(Ability):
 
 @record
 class TriggeredAbility(Ability):
-    """A triggered ability: any of `conditions` triggers it (113.3c, 603)."""
+    """A triggered ability: any of `conditions` triggers it (113.3c, 603).
+
+    `only_if` is its intervening "if" (603.4). With `state` it has no condition but triggers as soon
+    as that is true (603.8). `each_turn` limits how often it triggers in a turn (0: no limit).
+    """
 
     kind: ClassVar[str] = "triggered"
     conditions: tuple[Condition, ...]
     effect: Effect
     targets: tuple[TargetSpec, ...] = ()
+    only_if: Test | None = None
+    state: Test | None = None
+    each_turn: int = 0
 
 
 @record
 class ActivatedAbility(Ability):
-    """An activated ability: a cost, then what it does (113.3b, 602)."""
+    """An activated ability: a cost, then what it does (113.3b, 602).
+
+    `each_turn` limits how often it can be activated in a turn (602.5b; 0: no limit); `only_if` is a
+    condition on activating it. A `loyalty` ability is never a mana ability (605.1a).
+    """
 
     kind: ClassVar[str] = "activated"
     cost: Cost
@@ -217,6 +303,9 @@ class ActivatedAbility(Ability):
     targets: tuple[TargetSpec, ...] = ()
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
     as_a_sorcery: bool = False
+    each_turn: int = 0
+    only_if: Test | None = None
+    loyalty: bool = False
 
 
 @record
@@ -262,8 +351,9 @@ class Duration(IntEnum):
 class Instance(Record):
     """One ability of one object, as it functions or stands on the stack: the `by` of every hook.
 
-    `targets` (a group for each :class:`TargetSpec`), `modes`, `x` and `event` are filled for an
-    ability or a spell on the stack; `captured` holds whatever else it has to remember, by name.
+    `targets` (a group for each :class:`TargetSpec`), `modes`, `x`, `paid` (the alternative and
+    additional costs, by name) and `event` are filled for an ability or a spell on the stack;
+    `captured` holds whatever else it has to remember, by name.
     """
 
     ability: Ability
@@ -277,6 +367,7 @@ class Instance(Record):
     targets: tuple[tuple[Target, ...], ...] = ()
     modes: tuple[int, ...] = ()
     x: int | None = None
+    paid: tuple[str, ...] = ()
     event: Event | None = None
     captured: tuple[tuple[str, Hashable], ...] = ()
 

@@ -167,10 +167,10 @@ def define(
     line = TypeLine.parse(card.types)
     cost = None if card.cost is None else ManaCost.parse(card.cost)
     colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
+    own = (*static_abilities(slug, type(card)), *card.abilities)
     abilities = (
         *(ability for keyword in card.keywords for ability in expand(keyword)),
-        *static_abilities(slug, type(card)),
-        *card.abilities,
+        *(one if one.keyword else one.replace(printed_on=slug) for one in own),
     )
     characteristics = Characteristics(
         name=card.name,

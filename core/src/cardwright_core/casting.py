@@ -5,37 +5,51 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.abilities import ActivatedAbility, Cost, SpellAbility
+from cardwright_core.abilities import ActivatedAbility, Cost, CostComponent, SpellAbility
 from cardwright_core.actions import Action
-from cardwright_core.costs import pay_components, total_cost
-from cardwright_core.decisions import Decision
+from cardwright_core.announcing import announced
+from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event, move
 from cardwright_core.functioning import instance_of
+from cardwright_core.limits import note_use, uses
 from cardwright_core.mana import ManaCost
 from cardwright_core.payment import could_pay, pay_mana, single_symbols
 from cardwright_core.production import available_mana, is_mana_ability, mana_abilities
 from cardwright_core.proposal import Proposal
-from cardwright_core.stack import BecomesPermanent, choose_targets, put_on_stack
+from cardwright_core.stack import BecomesPermanent, put_on_stack
+from cardwright_core.trigger import resolve_mana_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
-__all__ = ["AbilityActivated", "Activate", "Cast", "SpellCast", "affordable", "mana_actions"]
+__all__ = [
+    "AbilityActivated",
+    "Activate",
+    "Cast",
+    "SpellCast",
+    "affordable",
+    "cast_now",
+    "mana_actions",
+    "may_activate",
+    "proposed_spell",
+]
 
 
 @record
 class Cast(Action):
-    """Cast a card (601)."""
+    """Cast a card, by the rules alone or as a permission has it (601)."""
 
     rule: ClassVar[str] = "601.2"
 
     player: PlayerId
     object: int
     name: str
+    permission: Permission | None = None
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -53,7 +67,7 @@ class Cast(Action):
 
     def __str__(self) -> str:
         """Say it."""
-        return f"cast {self.name}"
+        return f"cast {self.name}" + (f" {self.permission}" if self.permission else "")
 
 
 @record
@@ -135,26 +149,54 @@ class AbilityActivated(Event):
         return f"{self.player} activates an ability of {self.instance.source.name}"
 
 
+def cast_now(game: Game, player: PlayerId, item: int, permission: Permission) -> bool:
+    """Let a player cast something in the middle of a resolution (608.2g); say whether they did."""
+    try:
+        Cast(player, item, game.see(item).name, permission).perform(game)
+    except IllegalActionError as error:
+        game.annotate("note", permission.by, error.rule, text=f"not cast: {error.reason}")
+        return False
+    return True
+
+
 def _cast(game: Game, action: Cast) -> None:
     moved = move(game, action.object, Zone.STACK, controller=action.player)
     spell = moved.becomes
-    game.propose(moved)
-    proposal = _announced(game, _proposed_spell(game, action.player, spell))
+    if game.propose(moved) is None:
+        raise IllegalActionError(f"{action.name} can't be put on the stack", "601.2a")
+    proposal = announced(game, proposed_spell(game, action.player, spell, action.permission))
     _pay(game, proposal)
     game.state.put(game.state.objects[spell].replace(spell=proposal.instance))
     game.propose(SpellCast(spell, action.player), proposal.instance)
 
 
-def _proposed_spell(game: Game, player: PlayerId, spell: int) -> Proposal:
-    view = game.see(spell)
+def proposed_spell(
+    game: Game, player: PlayerId, item: int, permission: Permission | None = None
+) -> Proposal:
+    """Return the proposal to cast a card or a spell, before any choice is made for it."""
+    view = game.see(item)
     abilities = view.characteristics.abilities
     instructions = [ability for ability in abilities if isinstance(ability, SpellAbility)]
     ability = instructions[0] if instructions else SpellAbility(BecomesPermanent())
+    instance = instance_of(view, ability, 0).replace(controller=player)
     cost = view.characteristics.cost
-    if cost is None:
-        message = f"{view.name} has no mana cost, so its cost can't be paid"
-        raise IllegalActionError(message, "118.6")
-    return Proposal("cast", player, spell, instance_of(view, ability, 0), Cost(cost))
+    components = () if cost is not None else (Unpayable(),)
+    base = Cost(cost or ManaCost(), components)
+    return Proposal("cast", player, item, instance, base, permission)
+
+
+@record
+class Unpayable(CostComponent):
+    """The cost of an object without a mana cost: it can be proposed but not paid (118.6)."""
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Never."""
+        del game, by
+        return False
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "no mana cost"
 
 
 def _activate(game: Game, action: Activate) -> None:
@@ -162,12 +204,16 @@ def _activate(game: Game, action: Activate) -> None:
     instance = _ability_of(game, action)
     ability = instance.ability
     assert isinstance(ability, ActivatedAbility)  # noqa: S101 - _ability_of returns no other
+    if not may_activate(game, instance):
+        raise IllegalActionError(f"{instance.source.name}: not now, or not again", "602.5")
     proposal = Proposal("activate", action.player, action.object, instance, ability.cost)
-    proposal = _announced(game, proposal)
+    proposal = announced(game, proposal)
     _pay(game, proposal)
+    note_use(game, instance)
     game.propose(AbilityActivated(proposal.instance, action.player), proposal.instance)
     if is_mana_ability(ability):
         ability.effect.resolve(game, proposal.instance)
+        resolve_mana_triggers(game)
     else:
         put_on_stack(game, proposal.instance)
 
@@ -182,29 +228,13 @@ def _ability_of(game: Game, action: Activate) -> Instance:
     raise IllegalActionError(message, "602.1")
 
 
-def _announced(game: Game, proposal: Proposal) -> Proposal:
-    """Make the choices of 601.2b and 601.2c, and determine the total cost (601.2f)."""
-    reasons = game.rules.ask.prohibits(game, proposal)
-    if reasons:
-        raise IllegalActionError(reasons[0], "101.2")
-    instance = proposal.instance
-    if proposal.cost.mana.variable:
-        instance = instance.replace(x=_chosen_x(game, proposal))
-    targets = choose_targets(game, instance)
-    if targets is None:
-        message = f"{instance.source.name} has no legal target"
-        raise IllegalActionError(message, "601.2c")
-    proposal = proposal.replace(instance=instance.replace(targets=targets))
-    return proposal.replace(cost=total_cost(game, proposal))
-
-
-def _chosen_x(game: Game, proposal: Proposal) -> int:
-    """Let the player choose X among the values that all mana at hand could pay (107.3a)."""
-    most = len(available_mana(game, proposal.player))
-    prompt = f"X for {proposal.instance.source.name}"
-    options = tuple(range(most + 1))
-    decision = Decision((proposal.player,), "X", options, prompt=prompt, rule="107.3a")
-    return int(game.choose(decision)[0])
+def may_activate(game: Game, instance: Instance) -> bool:
+    """Whether limits of use and conditions let the ability be activated now (602.5b)."""
+    ability = instance.ability
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    if ability.only_if is not None and not ability.only_if.holds(game, instance, None):
+        return False
+    return not ability.each_turn or uses(game, instance) < ability.each_turn
 
 
 def _pay(game: Game, proposal: Proposal) -> None:
@@ -223,4 +253,7 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
 def affordable(game: Game, player: PlayerId, cost: ManaCost) -> bool:
     """Whether the mana at hand could pay `cost` (X counts 0): what legal to begin promises."""
     wanted = ManaCost(tuple(symbol for symbol in cost.symbols if symbol != "X"))
-    return not wanted.symbols or could_pay(available_mana(game, player), single_symbols(wanted))
+    if not wanted.symbols:
+        return True
+    sources = [tuple((mana, False) for mana in forms) for forms in available_mana(game, player)]
+    return could_pay(sources, single_symbols(wanted))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.errors import IllegalActionError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
@@ -20,7 +23,10 @@ Agent = Callable[["Game", "Decision"], Any]
 
 @record
 class Decision(Record):
-    """A choice between `minimum` and `maximum` of `options` by `deciders` (jointly, if several)."""
+    """A choice between `minimum` and `maximum` of `options` by `deciders` (jointly, if several).
+
+    `about` is what an agent may need to know to choose well: for a payment, its mana cost.
+    """
 
     deciders: tuple[PlayerId, ...]
     kind: str
@@ -30,6 +36,7 @@ class Decision(Record):
     prompt: str = ""
     rule: str = ""
     source: str = ""
+    about: Record | None = None
 
     @property
     def forced(self) -> bool:
@@ -59,6 +66,13 @@ class Decision(Record):
                 return place
         message = f"{self.kind}: {option} is not among the options ({self.listed()})"
         raise IllegalActionError(message, self.rule)
+
+    def answers(self) -> Iterator[Answer]:
+        """Yield every possible answer."""
+        places = range(len(self.options))
+        for count in range(self.minimum, self.maximum + 1):
+            for chosen in combinations(places, count):
+                yield Answer(chosen, tuple(self.options[place] for place in chosen))
 
     def listed(self) -> str:
         """Return the options in words."""

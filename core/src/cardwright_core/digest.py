@@ -79,6 +79,7 @@ def _rest(state: State) -> tuple[Any, ...]:
         tuple(state.libraries.items()),
         tuple(state.players.values()),
         state.cards,
+        tuple(sorted(state.links.items(), key=repr)),
         state.pending,
         tuple(sorted(state.slices.items())),
         state.cursor,

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
+    from cardwright_core.links import LinkId
     from cardwright_core.objects import Counters, View
     from cardwright_core.zones import PlayerId
 
@@ -56,6 +57,11 @@ class Event(Record):
     def subject(self) -> int:
         """The object that it happens to; 0 if it happens to a player or to nobody."""
         return 0
+
+    @property
+    def subject_before(self) -> int:
+        """The object that it happens to, as what it was before the event."""
+        return self.subject
 
     @property
     def parts(self) -> tuple[Event, ...]:
@@ -125,12 +131,17 @@ class ZoneChange(Event):
     tapped: bool = False
     counters: Counters = ()
     spell: Instance | None = None
-    chosen: tuple[tuple[str, Hashable], ...] = ()
+    chosen: tuple[tuple[LinkId, Hashable], ...] = ()
 
     @property
     def subject(self) -> int:
         """The new object."""
         return self.becomes
+
+    @property
+    def subject_before(self) -> int:
+        """The object that moved; 0 for a card from a library."""
+        return self.object
 
     def affected(self, game: Game) -> PlayerId:
         """Return the controller of what moves, or its owner (616.1)."""
@@ -151,6 +162,8 @@ class ZoneChange(Event):
             _put_into_library(game, self)
         elif self.destination is not Zone.OUTSIDE:
             state.add(self.made(game, state.new_timestamp()))
+            for link, value in self.chosen:
+                state.links[link] = (*state.links.get(link, ()), value)
             if self.tapped:
                 state.set_status(self.becomes, FRESH.replace(tapped=True))
         return self
@@ -168,7 +181,6 @@ class ZoneChange(Event):
             game.state.cursor.turn,
             self.counters,
             self.spell,
-            self.chosen,
         )
 
     def copiable(self, game: Game) -> Characteristics:

@@ -15,7 +15,7 @@ from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.stack import resolve_top
 from cardwright_core.state import Cursor, Priority
-from cardwright_core.trigger import place_triggers
+from cardwright_core.trigger import place_triggers, resolve_mana_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -198,6 +198,7 @@ def _pass(game: Game, cursor: Cursor) -> None:
 
 def _resolve(game: Game, cursor: Cursor) -> None:
     resolve_top(game)
+    resolve_mana_triggers(game)
     game.state.cursor = game.state.cursor.replace(stage="settle", priority=cursor.active)
 
 

@@ -13,6 +13,7 @@ from cardwright_core.abilities import (
 )
 from cardwright_core.index import Index
 from cardwright_core.objects import View
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from cardwright_core.index import Key, Listener
     from cardwright_core.layers import ContinuousEffect
     from cardwright_core.objects import GameObject
-    from cardwright_core.zones import Zone
 
 __all__ = [
     "GENERATES",
@@ -116,8 +116,17 @@ def _listeners(game: Game, item: int) -> list[tuple[Key, Listener]]:
     if item in state.objects:
         return list(_functioning(game, game.see(item)))
     if item in state.effects:
-        return list(_static(game, state.effects[item], None))
+        return list(_of_effect(game, state.effects[item]))
     return []
+
+
+def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]:
+    """Yield what an effect listens to: a delayed ability its conditions, any other its hooks."""
+    if isinstance(instance.ability, TriggeredAbility):
+        for condition in instance.ability.conditions:
+            yield ("trigger", condition.event), (condition, instance)
+    else:
+        yield from _static(game, instance, None)
 
 
 def generating(game: Game, view: View, zone: Zone) -> Iterator[tuple[Key, Listener]]:
@@ -151,6 +160,8 @@ def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
             for condition in ability.conditions:
                 if zone in condition.zones and not condition.of_itself:
                     yield ("trigger", condition.event), (condition, instance)
+            if ability.state is not None and zone is Zone.BATTLEFIELD:
+                yield ("state", None), (ability, instance)
         elif isinstance(ability, ActivatedAbility) and zone in ability.zones:
             yield ("activated", None), (ability, instance)
 
@@ -177,11 +188,13 @@ def _is_about(implementation: Implementation, kind: type) -> bool:
 def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
     """Return what an object about to enter says of its own entering (614.12)."""
     found: list[Listener] = []
+    spell = view.object.spell
     for instance in instances(view):
         if not isinstance(instance.ability, StaticAbility):
             continue
+        known = instance if spell is None else instance.replace(x=spell.x, paid=spell.paid)
         found.extend(
-            (implementation.call, instance)
+            (implementation.call, known)
             for implementation in game.rules.catalog.implementations(instance.ability.behaviour)
             if implementation.hook == hook and _is_about(implementation, kind)
         )

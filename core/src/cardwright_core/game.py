@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright_core import flow, functioning, layers
 from cardwright_core.decisions import Pause
@@ -18,7 +18,7 @@ from cardwright_core.log import Entry, entries
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
 from cardwright_core.state import State
-from cardwright_core.trigger import notice_triggers
+from cardwright_core.trigger import notice_states, notice_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Game"]
+
+T = TypeVar("T")
 
 
 class Game:
@@ -55,6 +57,7 @@ class Game:
         "asking",
         "depth",
         "lineage",
+        "producing",
         "rules",
         "state",
         "telling",
@@ -69,6 +72,7 @@ class Game:
         self.agents: dict[PlayerId, Agent] = {}
         self.asking = ""
         self.lineage: frozenset[Hashable] = frozenset()
+        self.producing: dict[int, frozenset[str]] = {}
         self._answers: list[Answer] = []
         self._next = 0
         self._decision: Decision | None = None
@@ -171,6 +175,8 @@ class Game:
         self.follow()
         whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
         notice_triggers(self, whole, before)
+        if self.state.index.get(("state", None)):
+            notice_states(self)
         return whole
 
     def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
@@ -248,6 +254,26 @@ class Game:
         self._answers.append(answer)
         self._next += 1
         return answer.chosen
+
+    def explore(self, act: Callable[[], T]) -> list[T]:
+        """Return every outcome that `act` could have, whatever is chosen in it; undo all of it."""
+        state, agents, asking = self.state, self.agents, self.asking
+        answers, place = self._answers, self._next
+        self.agents, self.asking = {}, ""
+        outcomes: list[T] = []
+        scripts: list[tuple[Answer, ...]] = [()]
+        try:
+            while scripts:
+                script = scripts.pop()
+                self.state, self._answers, self._next = state.fork(), list(script), 0
+                try:
+                    outcomes.append(act())
+                except Pause as pause:
+                    scripts.extend((*script, answer) for answer in pause.decision.answers())
+        finally:
+            self.state, self.agents, self.asking = state, agents, asking
+            self._answers, self._next = answers, place
+        return outcomes
 
     def recalled(self) -> tuple[Any, ...] | None:
         """Return the next answer that was given already since the last checkpoint."""
@@ -338,6 +364,7 @@ class Game:
         new.agents = self.agents
         new.asking = self.asking
         new.lineage = self.lineage
+        new.producing = {}
         new.telling = self.telling
         new.depth = self.depth
         new.witnesses = []

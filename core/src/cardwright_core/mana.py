@@ -13,7 +13,20 @@ from cardwright_core.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["COLOR_LETTERS", "MANA_TYPES", "Color", "Mana", "ManaCost", "mana", "mana_value_of"]
+    from cardwright_core.game import Game
+    from cardwright_core.proposal import Proposal
+
+__all__ = [
+    "COLOR_LETTERS",
+    "MANA_TYPES",
+    "Color",
+    "Mana",
+    "ManaCost",
+    "ManaRestriction",
+    "ManaRider",
+    "mana",
+    "mana_value_of",
+]
 
 
 class Color(IntEnum):
@@ -43,15 +56,38 @@ _SYMBOL = re.compile(
 )
 
 
+class ManaRestriction(Record):
+    """What a unit of mana may be spent on (106.6)."""
+
+    __slots__ = ()
+
+    def allows(self, game: Game, proposal: Proposal) -> bool:
+        """Whether it may be spent on `proposal`."""
+        raise NotImplementedError
+
+
+class ManaRider(Record):
+    """What happens when a unit of mana is spent (106.6)."""
+
+    __slots__ = ()
+
+    def spent(self, game: Game, unit: Mana, proposal: Proposal) -> None:
+        """Let it happen; `proposal` is what the mana pays for."""
+        raise NotImplementedError
+
+
 @record
 class Mana(Record):
-    """One unit of mana in a pool: its type, and what follows it there (106.3, 106.6)."""
+    """One unit of mana in a pool: its type, and what follows it there (106.3, 106.6).
+
+    `source` is set only where something may ask which object it came from.
+    """
 
     type: str
     snow: bool = False
     source: int = 0
-    restriction: Record | None = None
-    rider: Record | None = None
+    restriction: ManaRestriction | None = None
+    rider: ManaRider | None = None
 
 
 @record

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.mana import Mana
@@ -48,7 +46,6 @@ class GameObject(Record):
     since: int = 0
     counters: Counters = ()
     spell: Instance | None = None
-    chosen: tuple[tuple[str, Hashable], ...] = ()
 
     def count(self, kind: str) -> int:
         """Return how many counters of that kind are on it."""
@@ -57,12 +54,15 @@ class GameObject(Record):
 
 @record
 class Status(Record):
-    """What changes often about a permanent and is no characteristic (110.5, 120.3, 508)."""
+    """What changes often about a permanent and is no characteristic (110.5, 120.3, 506.4).
+
+    `combat` is the record of a plugin for combat: that the permanent attacks or blocks, and what.
+    """
 
     tapped: bool = False
     damage: int = 0
     deathtouched: bool = False
-    attacking: PlayerId | int | None = None
+    combat: Record | None = None
 
 
 FRESH = Status()

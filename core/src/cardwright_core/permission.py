@@ -1,4 +1,4 @@
-"""Permissions: what lets a player do more than the rules alone (601.3, 305.1)."""
+"""Permissions: what lets a player cast or play more than the rules alone (601.3, 305.1)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,28 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Cost, Instance
 
 __all__ = ["Permission"]
 
 
 @record
 class Permission(Record):
-    """Lets a player cast or play `objects` where or when they otherwise could not.
+    """Lets a player cast (or play, lands included) `objects` that they otherwise could not.
 
-    It is recorded in the proposal that uses it, with the instance that gave it.
+    It is recorded in the proposal that makes use of it. With `instead` that is the alternative cost
+    that has to be paid (118.9b); an empty one means "without paying its mana cost". With
+    `any_time` the timing of a sorcery does not bind it; `any_type` lets mana of any type pay
+    (118.14).
     """
 
-    act: str
     objects: tuple[int, ...]
     by: Instance | None = None
-    without_paying: bool = False
+    lands: bool = False
+    instead: Cost | None = None
+    any_time: bool = False
+    any_type: bool = False
+
+    def __str__(self) -> str:
+        """Name the object that gives it."""
+        return f"as {self.by.source.name} permits" if self.by else "as the rules permit"

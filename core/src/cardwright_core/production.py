@@ -1,12 +1,14 @@
-"""The mana pipeline: what an ability would add, and the event that adds it (106, 605)."""
+"""The mana pipeline: what abilities would add, what permanents could produce (106, 605)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.events import Event
+from cardwright_core.functioning import instances
 from cardwright_core.mana import Mana
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.mana import ManaRestriction, ManaRider
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -21,6 +24,7 @@ __all__ = [
     "ManaProducer",
     "Production",
     "available_mana",
+    "could_produce",
     "is_mana_ability",
     "mana_abilities",
     "payable_abilities",
@@ -30,29 +34,44 @@ __all__ = [
 
 @record
 class Production(Record):
-    """One lot of mana that an ability would add: `count` of one of `types` (106.4).
+    """One lot of mana that an ability would add: `count` times one of `types` (106.4).
 
-    No type at all means that the type is undefined, and then no mana comes of it (106.5).
+    No type at all means that the type is undefined, and then no mana comes of it (106.5). What
+    follows the mana, a restriction or a rider, follows increases of it too (106.6a).
     """
 
     types: tuple[str, ...]
     count: int = 1
+    restriction: ManaRestriction | None = None
+    rider: ManaRider | None = None
+    snow: bool = False
+
+    def units(self, kind: str, source: int = 0) -> tuple[Mana, ...]:
+        """Return the units of mana, all of one type."""
+        return (Mana(kind, self.snow, source, self.restriction, self.rider),) * self.count
 
 
 @runtime_checkable
 class ManaProducer(Protocol):
-    """An effect that adds mana as it resolves."""
+    """An effect that could add mana as it resolves."""
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return what it would add if it resolved now."""
 
 
 def is_mana_ability(ability: object) -> bool:
-    """Whether an ability is a mana ability: without a target, it could add mana (605.1a)."""
+    """Whether an activated ability is a mana ability (605.1a).
+
+    It has no target, is no loyalty ability, could add mana, and neither its cost nor its effect
+    moves a card to or from a library (``touches_library``).
+    """
     return (
         isinstance(ability, ActivatedAbility)
         and not ability.targets
+        and not ability.loyalty
         and isinstance(ability.effect, ManaProducer)
+        and not getattr(ability.effect, "touches_library", False)
+        and not any(getattr(part, "touches_library", False) for part in ability.cost.components)
     )
 
 
@@ -119,9 +138,60 @@ def available_mana(game: Game, player: PlayerId) -> list[tuple[Mana, ...]]:
         ability = instance.ability
         assert isinstance(ability, ActivatedAbility)  # noqa: S101 - a mana ability is activated
         if not ability.cost.mana.symbols:
-            lots = productions(game, instance)
+            lots = [lot for lot in productions(game, instance) if lot.types]
             forms = tuple(
                 Mana(kind) for kind in dict.fromkeys(t for lot in lots for t in lot.types)
             )
-            found.extend([forms] * max((lot.count for lot in lots if lot.types), default=0))
+            found.extend([forms] * sum(lot.count for lot in lots))
     return found
+
+
+def could_produce(game: Game, item: int) -> frozenset[str]:
+    """Return the types of mana that a permanent could produce (106.7).
+
+    All its abilities count that could add mana, whatever they cost; replacements apply in any
+    order. Permanents that ask each other get the least answer that fits all: it is grown from
+    nothing until it grows no more.
+    """
+    growing = game.producing
+    if growing:
+        return growing.setdefault(item, frozenset())
+    growing[item] = frozenset()
+    try:
+        before: dict[int, frozenset[str]] = {}
+        while growing != before:
+            before = dict(growing)
+            for asked in before:
+                growing[asked] |= _types_now(game, asked)
+        return growing[item]
+    finally:
+        growing.clear()
+
+
+def _types_now(game: Game, item: int) -> frozenset[str]:
+    view = game.see(item)
+    types = {
+        (kind, lot.count)
+        for instance in instances(view)
+        if isinstance(getattr(instance.ability, "effect", None), ManaProducer)
+        for lot in productions(game, instance)
+        for kind in lot.types
+    }
+    found: set[str] = set()
+    for kind, count in sorted(types):
+        event = ManaProduced(view.controller, (Mana(kind),) * count, item, item)
+        found |= {unit.type for end in _ends(game, event, frozenset()) for unit in end.units}
+    return frozenset(found)
+
+
+def _ends(game: Game, event: ManaProduced, used: frozenset[object]) -> Iterator[ManaProduced]:
+    """Yield what may become of a mana production event, by replacements in any order."""
+    offers = [o for o in game.rules.ask.replacements(game, event) if o.key not in used]
+    if not offers:
+        yield event
+    first = min((offer.order for offer in offers), default=None)
+    for offer in offers:
+        if offer.order == first:
+            for instead in game.explore(partial(offer.apply, game, event)):
+                if isinstance(instead, ManaProduced):
+                    yield from _ends(game, instead, used | {offer.key})

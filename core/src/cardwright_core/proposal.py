@@ -8,7 +8,7 @@ from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Cost, Instance
-    from cardwright_core.costs import CostOption
+    from cardwright_core.costs import PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
@@ -20,8 +20,9 @@ __all__ = ["Proposal"]
 class Proposal(Record):
     """What a player proposes to cast or activate, and all that was announced for it.
 
-    `kind` is ``cast`` or ``activate``; `object` is the spell on the stack, or the source of the
-    ability; `instance` carries targets, modes and X.
+    `kind` is ``cast`` or ``activate``; `object` is the spell on the stack (before it is there, the
+    card), or the source of the ability; `instance` carries targets, modes, X, and the names of the
+    alternative and additional costs. `payments` are the ways to pay that were announced.
     """
 
     kind: str
@@ -30,7 +31,7 @@ class Proposal(Record):
     instance: Instance
     cost: Cost
     permission: Permission | None = None
-    options: tuple[CostOption, ...] = ()
+    payments: tuple[PaymentOption, ...] = ()
 
     @property
     def aspect(self) -> type[Proposal]:
@@ -41,3 +42,7 @@ class Proposal(Record):
         """Return no listeners beside those of the index."""
         del game, hook
         return ()
+
+    def is_spell(self) -> bool:
+        """Whether a spell is being cast."""
+        return self.kind == "cast"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.abilities import Modes, TriggeredAbility
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
 from cardwright_core.events import move
@@ -18,11 +19,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BecomesPermanent",
+    "Targeting",
     "choose_targets",
+    "could_choose_targets",
     "legal_targets",
     "put_on_stack",
     "put_triggered",
     "resolve_top",
+    "target_specs",
 ]
 
 
@@ -37,11 +41,17 @@ class BecomesPermanent(Record):
 
 
 def put_triggered(game: Game, trigger: Trigger) -> None:
-    """Put one instance of a triggered ability on the stack, with targets of its own (603.3d)."""
+    """Put one instance of a triggered ability on the stack, with choices of its own (603.3d)."""
+    from cardwright_core.announcing import choose_modes  # noqa: PLC0415 - announcing needs targets
+
     instance = trigger.instance.replace(event=trigger.event)
-    targets = choose_targets(game, instance)
+    modes = choose_modes(game, instance)
+    targets = None
+    if modes is not None:
+        instance = instance.replace(modes=modes)
+        targets = choose_targets(game, instance)
     if targets is None:
-        game.annotate("note", instance, "603.3d", text="has no legal target and is removed")
+        game.annotate("note", instance, "603.3d", text="has no legal choice and is removed")
         return
     put_on_stack(game, instance.replace(targets=targets))
 
@@ -65,20 +75,62 @@ def put_on_stack(game: Game, instance: Instance) -> int:
 
 
 def legal_targets(game: Game, instance: Instance, spec: TargetSpec) -> tuple[Target, ...]:
-    """Return what a target may be: permanents, then players, as the filter says (115.1)."""
-    found: list[Target] = [
-        view.id for view in game.permanents() if spec.what.matches(game, instance, view)
-    ]
-    found.extend(
-        player.id for player in game.players if spec.what.matches_player(game, instance, player.id)
+    """Return what a target may be: objects in the zones of `spec`, then players (115.1).
+
+    What can't be the target (hexproof, shroud) says so through the hook ``prohibits``.
+    """
+    state = game.state
+    objects = sorted(
+        item
+        for key, items in state.zones.items()
+        if key[0] in spec.zones
+        for item in items
+        if item != instance.source.id or key[0] is not Zone.STACK
+        if spec.what.matches(game, instance, game.see(item))
     )
-    return tuple(found)
+    players = (p.id for p in game.players if spec.what.matches_player(game, instance, p.id))
+    found: tuple[Target, ...] = (*objects, *players)
+    if not game.concerned("prohibits", Targeting):
+        return found
+    return tuple(t for t in found if not game.rules.ask.prohibits(game, Targeting(instance, t)))
+
+
+@record
+class Targeting(Record):
+    """The act of choosing a target, about which something may say that it can't be (115.4)."""
+
+    by: Instance
+    target: Target
+
+    @property
+    def aspect(self) -> type[Targeting]:
+        """The type under which listeners find it."""
+        return Targeting
+
+    def listeners(self, game: Game, hook: str) -> tuple[()]:
+        """Return no listeners beside those of the index."""
+        del game, hook
+        return ()
+
+
+def could_choose_targets(game: Game, instance: Instance, spec: TargetSpec) -> bool:
+    """Whether there are enough legal targets."""
+    return not spec.minimum or len(legal_targets(game, instance, spec)) >= spec.minimum
+
+
+def target_specs(instance: Instance) -> tuple[TargetSpec, ...]:
+    """Return what has to be targeted: by the ability, or by the chosen modes of it (601.2c)."""
+    effect = getattr(instance.ability, "effect", None)
+    if isinstance(effect, Modes):
+        return tuple(spec for mode in sorted(instance.modes) for spec in effect.modes[mode].targets)
+    specs: tuple[TargetSpec, ...] = getattr(instance.ability, "targets", ())
+    return specs
 
 
 def choose_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], ...] | None:
     """Let the controller choose all targets (601.2c); ``None`` if there are too few legal ones."""
     groups: list[tuple[Target, ...]] = []
-    for spec in getattr(instance.ability, "targets", ()):
+    for spec in target_specs(instance):
         options = legal_targets(game, instance, spec)
         if len(options) < spec.minimum:
             return None
@@ -101,13 +153,20 @@ def resolve_top(game: Game) -> None:
     item = game.state.objects[game.state.zone(Zone.STACK)[-1]]
     instance = item.spell
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
+    only_if = getattr(instance.ability, "only_if", None)
     legal = _with_legal_targets(game, instance)
     if legal is None:
         game.annotate("note", instance, "608.2b", text="doesn't resolve: every target is illegal")
+    elif _is_triggered(instance) and only_if and not only_if.holds(game, instance, instance.event):
+        game.annotate("note", instance, "603.4", text="does nothing: its condition is not true")
     else:
         game.annotate("resolves", instance, "608.2")
         legal.ability.effect.resolve(game, legal)  # type: ignore[attr-defined]  # what is cast, activated or triggered has one
     _leave(game, item)
+
+
+def _is_triggered(instance: Instance) -> bool:
+    return isinstance(instance.ability, TriggeredAbility)
 
 
 def _leave(game: Game, item: GameObject) -> None:
@@ -124,7 +183,7 @@ def _with_legal_targets(game: Game, instance: Instance) -> Instance | None:
     """Return the instance without its illegal targets; ``None`` if it had some and none is left."""
     if not any(instance.targets):
         return instance
-    specs: tuple[TargetSpec, ...] = getattr(instance.ability, "targets", ())
+    specs = target_specs(instance)
     legal = tuple(
         tuple(target for target in group if target in legal_targets(game, instance, spec))
         for spec, group in zip(specs, instance.targets, strict=True)

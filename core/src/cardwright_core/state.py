@@ -16,9 +16,12 @@ from cardwright_core.objects import FRESH, Library
 from cardwright_core.zones import EACH_PLAYER
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.index import Index
+    from cardwright_core.links import LinkId
     from cardwright_core.objects import Card, GameObject, Player, Status, View
     from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId, Zone, ZoneKey
@@ -91,6 +94,7 @@ class State:
         "last_known",
         "layered",
         "libraries",
+        "links",
         "log",
         "next_id",
         "objects",
@@ -115,6 +119,7 @@ class State:
         self.zones: dict[ZoneKey, tuple[int, ...]] = {}
         self.cards: tuple[Card | None, ...] = (None,)
         self.effects: dict[int, Instance] = {}
+        self.links: dict[LinkId, tuple[Hashable, ...]] = {}
         self.pending: tuple[Trigger, ...] = ()
         self.slices: dict[str, Any] = {}
         self.cursor = Cursor()
@@ -146,6 +151,7 @@ class State:
         new.zones = self.zones.copy()
         new.cards = self.cards
         new.effects = self.effects.copy()
+        new.links = self.links.copy()
         new.pending = self.pending
         new.slices = self.slices.copy()
         new.cursor = self.cursor

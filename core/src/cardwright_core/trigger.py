@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import TriggeredAbility
+from cardwright_core.abilities import Condition, TriggeredAbility
 from cardwright_core.decisions import Decision
-from cardwright_core.events import AbilityTriggered
+from cardwright_core.events import AbilityTriggered, Enters, Event, Simultaneous
 from cardwright_core.functioning import instances
+from cardwright_core.limits import note_use, uses
+from cardwright_core.production import ManaProduced, ManaProducer
 from cardwright_core.stack import put_triggered
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from cardwright_core.abilities import Condition, Instance
-    from cardwright_core.events import Event
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.index import Index
     from cardwright_core.log import Witness
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Occurrence", "Trigger", "notice_triggers", "place_triggers"]
+__all__ = [
+    "Occurrence",
+    "Trigger",
+    "notice_states",
+    "notice_triggers",
+    "place_triggers",
+    "resolve_mana_triggers",
+    "trigger_reflexively",
+]
 
 
 @record
@@ -48,7 +57,10 @@ class Match(Record):
         return issubclass(self.condition.event, kind)
 
     def of_permanent_of(self, *players: PlayerId) -> bool:
-        """Whether the ability is one of a permanent that one of `players` controls (or did)."""
+        """Whether it is a permanent's own ability, and one of `players` controls (or did) that.
+
+        A delayed or reflexive ability is no permanent's own (603.2d).
+        """
         return self.instance.zone is Zone.BATTLEFIELD and self.instance.controller in players
 
 
@@ -63,63 +75,107 @@ class Trigger(Match):
 
 
 def notice_triggers(game: Game, event: Event, before: Index) -> None:
-    """Let abilities trigger on `event`; `before` is the index of the state before it (603.10)."""
+    """Let abilities trigger on `event`; `before` is the index of the state before it (603.10).
+
+    What is suppressed is taken out first; then the parts that one condition takes together count as
+    one, and each ability triggers as often as it should (603.2c, 603.2d).
+    """
+    together: dict[tuple[Instance, Condition], list[Event]] = {}
     for part in event.parts:
         for condition, instance in _matching(game, part, before):
-            _trigger(game, Occurrence(instance, condition, part), before)
+            occurrence = Occurrence(instance, condition, part)
+            if not _may_trigger(game, occurrence, before):
+                continue
+            if condition.together:
+                together.setdefault((instance, condition), []).append(part)
+            else:
+                _trigger(game, Trigger(instance, condition, part), before)
+    for (instance, condition), parts in together.items():
+        whole = parts[0] if len(parts) == 1 else Simultaneous(tuple(parts))
+        _trigger(game, Trigger(instance, condition, whole), before)
 
 
 def _matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
+    """Yield each ability that waits for `part` once, with the first condition that matches."""
+    seen: list[Instance] = []
+    for condition, instance in _candidates(game, part, before):
+        if instance not in seen and condition.matches(game, instance, part):
+            seen.append(instance)
+            yield condition, instance
+
+
+def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
     kind = type(part)
     for condition, instance in game.state.index.about("trigger", kind):
-        if not condition.looks_back and condition.matches(game, instance, part):
+        if not condition.looks_back:
             yield condition, instance
-    if kind.looks_back:
-        for condition, instance in before.about("trigger", kind):
-            if condition.looks_back and condition.matches(game, instance, part):
-                yield condition, instance
-    if part.subject:
-        yield from _own(game, part)
+    for condition, instance in before.about("trigger", kind):
+        if condition.looks_back:
+            yield condition, instance
+    for subject in dict.fromkeys((part.subject, part.subject_before)):
+        if subject:
+            yield from _own(game, part, subject)
 
 
-def _own(game: Game, part: Event) -> Iterator[tuple[Condition, Instance]]:
-    """Yield the conditions of the subject about itself; they are found on it, not in the index."""
-    view = game.see(part.subject)
+def _own(game: Game, part: Event, subject: int) -> Iterator[tuple[Condition, Instance]]:
+    """Yield the conditions of an object about itself; they are found on it, not in the index."""
+    view = game.see(subject)
     for instance in instances(view):
-        if isinstance(instance.ability, TriggeredAbility):
-            for condition in instance.ability.conditions:
-                if (
-                    condition.of_itself
-                    and isinstance(part, condition.event)
-                    and view.zone in condition.zones
-                ):
-                    yield condition, instance
+        ability = instance.ability
+        if not isinstance(ability, TriggeredAbility):
+            continue
+        for condition in ability.conditions:
+            if (
+                condition.of_itself
+                and isinstance(part, condition.event)
+                and view.zone in condition.zones
+                and condition.subject(part) == subject
+            ):
+                yield condition, _with_x(instance, part, view.object.spell)
 
 
-def _trigger(game: Game, occurrence: Occurrence, before: Index) -> None:
-    instance = occurrence.instance
-    game.witnesses.clear()
-    if any(game.rules.ask.suppresses_trigger(game, occurrence)):
+def _with_x(instance: Instance, part: Event, spell: Instance | None) -> Instance:
+    """Let an ability that triggers on its own entering know the spell's X and costs (107.3m)."""
+    if spell is None or not isinstance(part, Enters):
+        return instance
+    return instance.replace(x=spell.x, paid=spell.paid)
+
+
+def _may_trigger(game: Game, occurrence: Occurrence, before: Index) -> bool:
+    """Whether nothing suppresses it, its "if" is true, and no limit is reached (603.4, 603.2h)."""
+    instance, ability = occurrence.instance, occurrence.instance.ability
+    assert isinstance(ability, TriggeredAbility)  # noqa: S101 - nothing else has conditions
+    if ability.only_if and not ability.only_if.holds(game, instance, occurrence.event):
+        return False
+    if ability.each_turn and uses(game, instance) >= ability.each_turn:
+        return False
+    if any(_asked(game, occurrence, before, game.rules.ask.suppresses_trigger)):
         game.annotate("suppressed", instance, "603.2", occurrence.event, witnesses=_who(game))
-        return
-    trigger = Trigger(instance, occurrence.condition, occurrence.event)
-    times = 1 + _additional(game, trigger, before)
+        return False
+    return True
+
+
+def _trigger(game: Game, trigger: Trigger, before: Index) -> None:
+    instance = trigger.instance
+    times = 1 + sum(_asked(game, trigger, before, game.rules.ask.additional_triggers))
     rule = "603.2d" if times > 1 else "603.2"
     game.annotate("triggered", instance, rule, trigger.event, times=times, witnesses=_who(game))
+    note_use(game, instance)
+    _end_delayed(game, instance)
     for _ in range(times):
         game.state.pending += (trigger,)
         if game.concerned("trigger", AbilityTriggered):
             game.propose(AbilityTriggered(instance), instance)
 
 
-def _additional(game: Game, trigger: Trigger, before: Index) -> int:
-    """Ask how many more times; for an ability that looks back, ask the state before (603.10)."""
+def _asked(game: Game, match: Match, before: Index, ask: Callable[..., list[Any]]) -> list[Any]:
+    """Ask about a match; for an ability that looks back, ask in the state before (603.10)."""
     game.witnesses.clear()
     now = game.state.index
-    if trigger.condition.looks_back:
+    if match.condition.looks_back:
         game.state.index = before
     try:
-        return sum(game.rules.ask.additional_triggers(game, trigger))
+        return ask(game, match)
     finally:
         game.state.index = now
 
@@ -128,19 +184,75 @@ def _who(game: Game) -> tuple[Witness, ...]:
     return tuple(witness for witness in game.witnesses if witness.answer)
 
 
+def _end_delayed(game: Game, instance: Instance) -> None:
+    """End a delayed ability that has no duration: it triggers only once (603.7b)."""
+    if instance.effect in game.state.effects and instance.duration is None:
+        game.state.end_effect(instance.effect)
+
+
+def trigger_reflexively(game: Game, by: Instance, ability: TriggeredAbility, event: Event) -> None:
+    """Let a reflexive ability trigger on what just happened (603.12)."""
+    instance = by.replace(ability=ability, zone=Zone.OUTSIDE, event=event, targets=(), modes=())
+    game.annotate("triggered", instance, "603.12", event)
+    game.state.pending += (Trigger(instance, Condition(type(event)), event),)
+
+
+def notice_states(game: Game) -> None:
+    """Let state triggers trigger whose state is true and who do not wait already (603.8)."""
+    for ability, instance in game.state.index.get(("state", None)):
+        if not _waits(game, instance) and ability.state.holds(game, instance, None):
+            event = AbilityTriggered(instance)
+            game.annotate("triggered", instance, "603.8", event)
+            game.state.pending += (Trigger(instance, Condition(Event), event),)
+
+
+def _waits(game: Game, instance: Instance) -> bool:
+    key = (instance.ability, instance.source)
+    pending = any((t.instance.ability, t.instance.source) == key for t in game.state.pending)
+    if pending:
+        return True
+    stacked = (game.state.objects[item].spell for item in game.state.zone(Zone.STACK))
+    return any(s is not None and (s.ability, s.source) == key for s in stacked)
+
+
+def resolve_mana_triggers(game: Game) -> None:
+    """Resolve triggered mana abilities at once, right after what they triggered on (605.4a)."""
+    mine = tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger))
+    if not mine:
+        return
+    game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
+    for player in game.apnap():
+        own = [trigger for trigger in mine if trigger.instance.controller == player]
+        for trigger in _ordered(game, player, own):
+            instance = trigger.instance.replace(event=trigger.event)
+            game.annotate("resolves", instance, "605.4a")
+            instance.ability.effect.resolve(game, instance)  # type: ignore[attr-defined]  # a triggered ability has one
+
+
+def _is_mana_ability(trigger: Trigger) -> bool:
+    """Whether a triggered ability is a mana ability (605.1b)."""
+    ability = trigger.instance.ability
+    return (
+        isinstance(ability, TriggeredAbility)
+        and issubclass(trigger.condition.event, ManaProduced)
+        and not ability.targets
+        and isinstance(ability.effect, ManaProducer)
+    )
+
+
 def place_triggers(game: Game) -> bool:
     """Put all waiting abilities on the stack in two parts (603.3b); say whether there were any."""
     waiting = game.state.pending
     if not waiting:
         return False
     game.state.pending = ()
-    for others in (True, False):
+    for on_triggers in (False, True):
         for player in game.apnap():
             mine = [
                 trigger
                 for trigger in waiting
                 if trigger.instance.controller == player
-                and (not trigger.caused_by(AbilityTriggered)) is others
+                and trigger.caused_by(AbilityTriggered) is on_triggers
             ]
             for trigger in _ordered(game, player, mine):
                 put_triggered(game, trigger)
@@ -149,20 +261,17 @@ def place_triggers(game: Game) -> bool:
 
 def _ordered(game: Game, player: PlayerId, mine: list[Trigger]) -> list[Trigger]:
     """Let the player order different triggers; the order of equal ones makes no difference."""
-    if len(set(mine)) < 2:  # noqa: PLR2004 - nothing to order
-        return mine
     ordered: list[Trigger] = []
     left = list(mine)
-    while left:
-        options = tuple(dict.fromkeys(left))
+    while len(set(left)) > 1:
         decision = Decision(
             (player,),
             "order triggers",
-            options,
+            tuple(dict.fromkeys(left)),
             prompt="which goes on the stack next",
             rule="603.3b",
         )
         chosen: Trigger = game.choose(decision)[0]
         left.remove(chosen)
         ordered.append(chosen)
-    return ordered
+    return ordered + left

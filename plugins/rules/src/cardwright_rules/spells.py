@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility
-from cardwright_core.casting import Activate, Cast, affordable
+from cardwright_core.beginning import may_begin_to_activate, may_begin_to_cast
+from cardwright_core.casting import Activate, Cast
 from cardwright_core.production import payable_abilities
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
@@ -16,33 +17,50 @@ if TYPE_CHECKING:
 
     from cardwright_core.actions import Action
     from cardwright_core.game import Game
+    from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
 __all__ = ["spells"]
 
 
 class Spells:
-    """Casting from the hand, and activating abilities."""
+    """Casting from the hand or as something permits, and activating abilities."""
 
     @hookimpl
     def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:
         """117.1a, 117.1b"""
         at_sorcery_timing = sorcery_timing(game, player)
         return [
-            *_castable(game, player, at_sorcery_timing=at_sorcery_timing),
+            *_from_hand(game, player, at_sorcery_timing=at_sorcery_timing),
+            *_as_permitted(game, player, at_sorcery_timing=at_sorcery_timing),
             *_activatable(game, player, at_sorcery_timing=at_sorcery_timing),
         ]
 
 
-def _castable(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Cast]:
+def _from_hand(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Cast]:
     for item in game.state.zone(Zone.HAND, player):
-        view = game.see(item)
-        characteristics = view.characteristics
-        if "Land" in characteristics.types or characteristics.cost is None:
-            continue
-        instant = "Instant" in characteristics.types or view.has("flash")
-        if (instant or at_sorcery_timing) and affordable(game, player, characteristics.cost):
-            yield Cast(player, item, view.name)
+        if _timely(game, item, at_sorcery_timing=at_sorcery_timing) and may_begin_to_cast(
+            game, player, item, None
+        ):
+            yield Cast(player, item, game.see(item).name)
+
+
+def _as_permitted(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Cast]:
+    permissions: list[Permission] = game.rules.ask.permits(game, player)
+    for permission in permissions:
+        for item in permission.objects:
+            timely = permission.any_time or _timely(game, item, at_sorcery_timing=at_sorcery_timing)
+            if timely and may_begin_to_cast(game, player, item, permission):
+                yield Cast(player, item, game.see(item).name, permission)
+
+
+def _timely(game: Game, item: int, *, at_sorcery_timing: bool) -> bool:
+    """Whether a card could be cast at this time; lands are not cast (305.9)."""
+    view = game.see(item)
+    types = view.characteristics.types
+    if "Land" in types:
+        return False
+    return at_sorcery_timing or "Instant" in types or view.has("flash")
 
 
 def _activatable(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Activate]:
@@ -51,7 +69,7 @@ def _activatable(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> It
         if (
             isinstance(ability, ActivatedAbility)
             and (at_sorcery_timing or not ability.as_a_sorcery)
-            and affordable(game, player, ability.cost.mana)
+            and may_begin_to_activate(game, player, instance)
         ):
             yield Activate(player, instance.source.id, instance.number, instance.source.name)
 

@@ -1,0 +1,105 @@
+"""What a player may begin to cast or activate: what an option promises (601.3, 602.5).
+
+The promise is that nothing known beforehand stands against it. Choices to come may still fail, and
+the proposal is then reversed (601.3a, 733.1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.abilities import ActivatedAbility, StaticAbility
+from cardwright_core.casting import affordable, may_activate, proposed_spell
+from cardwright_core.costs import ChangeKind, reduced
+from cardwright_core.mana import ManaCost
+from cardwright_core.proposal import Proposal
+from cardwright_core.stack import could_choose_targets, target_specs
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.costs import CostChange
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.permission import Permission
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["may_begin_to_activate", "may_begin_to_cast"]
+
+
+def may_begin_to_cast(
+    game: Game, player: PlayerId, item: int, permission: Permission | None
+) -> bool:
+    """Whether a player may begin to cast a card; the timing is the caller's concern."""
+    if _speaks_on_the_stack(game, game.see(item)):
+        return _as_if_on_the_stack(game, player, item, permission)
+    return _may_begin(game, proposed_spell(game, player, item, permission))
+
+
+def may_begin_to_activate(game: Game, player: PlayerId, instance: Instance) -> bool:
+    """Whether a player may begin to activate an ability; the timing is the caller's concern."""
+    ability = instance.ability
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    if not may_activate(game, instance):
+        return False
+    proposal = Proposal("activate", player, instance.source.id, instance, ability.cost)
+    return _may_begin(game, proposal)
+
+
+def _may_begin(game: Game, proposal: Proposal) -> bool:
+    if not all(
+        could_choose_targets(game, proposal.instance, s) for s in target_specs(proposal.instance)
+    ):
+        return False
+    if game.rules.ask.prohibits(game, proposal):
+        return False
+    return any(_payable(game, proposal, cost) for cost in _costs(game, proposal))
+
+
+def _costs(game: Game, proposal: Proposal) -> list[Cost]:
+    """Return the costs between which the player may choose (118.9)."""
+    if proposal.permission is not None and proposal.permission.instead is not None:
+        return [proposal.permission.instead]
+    options = game.rules.ask.cost_options(game, proposal)
+    return [proposal.cost, *(option.cost for option in options if option.alternative)]
+
+
+def _payable(game: Game, proposal: Proposal, cost: Cost) -> bool:
+    """Whether the mana at hand could pay the cost after all reductions, and what is not mana too."""
+    if not all(component.payable(game, proposal.instance) for component in cost.components):
+        return False
+    if game.rules.ask.payment_options(game, proposal):
+        return True  # how much of the mana these can stand for shows only while paying
+    symbols = cost.mana.symbols
+    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
+    for change in sorted(changes, key=lambda change: change.kind):
+        if change.kind is ChangeKind.INCREASE:
+            symbols += change.mana.symbols
+        elif change.kind is ChangeKind.REDUCTION:
+            symbols = reduced(symbols, change.mana.symbols, change.minimum)
+    return affordable(game, proposal.player, ManaCost(symbols))
+
+
+def _speaks_on_the_stack(game: Game, view: View) -> bool:
+    """Whether a card has a static ability that functions while it is a spell (113.6)."""
+    catalog = game.rules.catalog
+    return any(
+        Zone.STACK in implementation.zones
+        for ability in view.characteristics.abilities
+        if isinstance(ability, StaticAbility)
+        for implementation in catalog.implementations(ability.behaviour)
+    )
+
+
+def _as_if_on_the_stack(
+    game: Game, player: PlayerId, item: int, permission: Permission | None
+) -> bool:
+    """Look at the card as the spell that it would be (601.3e)."""
+    state = game.state
+    game.state = state.fork()
+    try:
+        game.state.put(state.objects[item].replace(zone=Zone.STACK, controller=player))
+        game.follow()
+        return _may_begin(game, proposed_spell(game, player, item, permission))
+    finally:
+        game.state = state
