@@ -1,0 +1,5 @@
+"""``python -m cardwright``: the command line."""
+
+from cardwright.cli import main
+
+main()

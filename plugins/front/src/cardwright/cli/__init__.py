@@ -1,0 +1,131 @@
+"""The command line. What a command needs is imported when it runs; ``--help`` imports no card."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cardwright import __version__
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+__all__ = ["cardwright", "main"]
+
+COMMANDS = "cardwright.commands"
+"""The entry-point group of other people's commands."""
+
+INTERRUPTED, WRONG_INPUT, CLOSED_PIPE = 130, 2, 141
+
+_OWN = {
+    "cards": ("cardwright.cli.cards:cards", "List the installed cards."),
+    "plugins": ("cardwright.cli.plugins:plugins", "List what is installed."),
+    "run": ("cardwright.cli.run:run", "Run scenario files and say what came of them."),
+}
+
+
+class LazyGroup(click.Group):
+    """Our own commands and those of other distributions, each imported when it is typed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names, ours and others', sorted."""
+        del ctx
+        return sorted({*_OWN, *_others()})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        del ctx
+        if cmd_name in _OWN:
+            module, _, name = _OWN[cmd_name][0].partition(":")
+            command: click.Command = getattr(import_module(module), name)
+            return command
+        entry = _others().get(cmd_name)
+        return None if entry is None else _loaded(entry)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them."""
+        others = _others()
+        rows = [
+            (name, _OWN[name][1] if name in _OWN else f"From {_origin(others[name])}.")
+            for name in self.list_commands(ctx)
+        ]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; for an unknown one, say the nearest."""
+        name = args[0] if args else ""
+        if name and not name.startswith("-") and self.get_command(ctx, name) is None:
+            from cardwright_core.errors import UnknownNameError  # noqa: PLC0415 - for errors only
+
+            raise UnknownNameError("command", name, self.list_commands(ctx), "see --help")
+        return super().resolve_command(ctx, args)
+
+
+def _others() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it costs start-up time
+
+    return {entry.name: entry for entry in sorted(entry_points(group=COMMANDS))}
+
+
+def _origin(entry: EntryPoint) -> str:
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist is not None else entry.value
+
+
+def _loaded(entry: EntryPoint) -> click.Command:
+    from cardwright_core.errors import PluginError  # noqa: PLC0415 - for strangers' commands only
+
+    try:
+        command: Any = entry.load()
+    except Exception as error:
+        message = f"command {entry.name!r} ({_origin(entry)}) failed to load: {error}"
+        raise PluginError(message) from error
+    if not isinstance(command, click.Command):
+        message = f"command {entry.name!r} ({_origin(entry)}) is no click command"
+        raise PluginError(message)
+    return command
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="cardwright")
+def cardwright() -> None:
+    """Run scenarios of Magic: The Gathering by its rules, and see what happened and why."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and exit: 0 for well, 1 for no, 2 for wrong input, 130 for Ctrl-C."""
+    sys.exit(_run(arguments))
+
+
+def _run(arguments: list[str] | None) -> int:
+    try:
+        code: object = cardwright.main(arguments, prog_name="cardwright", standalone_mode=False)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("interrupted", err=True)
+        return INTERRUPTED
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nobody reads what is left
+        return CLOSED_PIPE
+    except Exception as error:
+        if not _is_ours(error):
+            raise
+        click.echo(f"Error: {error}", err=True)
+        for note in getattr(error, "__notes__", ()):
+            click.echo(f"  {note}", err=True)
+        return WRONG_INPUT
+    return code if isinstance(code, int) else 0
+
+
+def _is_ours(error: Exception) -> bool:
+    from cardwright_core.errors import CardwrightError  # noqa: PLC0415 - for errors only
+
+    return isinstance(error, CardwrightError)

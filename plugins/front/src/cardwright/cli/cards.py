@@ -1,0 +1,110 @@
+"""``cardwright cards``: no card's module is imported; what it says is read from its source."""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cardwright.cli.screen import columns, write
+from cardwright_core.loading import CARDS, Installed, origin_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.metadata import EntryPoint
+
+__all__ = ["cards"]
+
+_HEADINGS = ("slug", "name", "pack", "version", "complete", "caveat")
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON per card.")
+def cards(*, as_json: bool) -> int:
+    """List the installed cards, with what each one's pack says that it does not do yet."""
+    rows = sorted(_rows(), key=lambda row: str(row["slug"]))
+    if as_json:
+        for row in rows:
+            click.echo(json.dumps(row, ensure_ascii=False))
+        return 0
+    shown = [tuple(map(_cell, (row[key] for key in _HEADINGS))) for row in rows]
+    write(columns([_HEADINGS, *shown], ("cyan", "", "", "dim", "", "yellow")))
+    return 0
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "?" if value is None else str(value)
+
+
+def _rows() -> Iterator[dict[str, object]]:
+    installed = Installed()
+    for slug, entry in installed.group(CARDS).items():
+        said = _class_attributes(entry)
+        yield _row(slug, said.get("name"), said.get("caveat", ""), entry)
+    for entry, pack in installed.packs:
+        for slug in pack.slugs():
+            card = pack.card(slug)
+            if slug not in installed.group(CARDS) and card is not None:
+                yield _row(slug, card.name, card.caveat, entry)
+
+
+def _row(slug: str, name: Any, caveat: Any, entry: EntryPoint) -> dict[str, object]:  # noqa: ANN401 - as the source says
+    origin = origin_of(entry)
+    return {
+        "slug": slug,
+        "name": name,
+        "pack": origin.distribution,
+        "version": origin.version,
+        "complete": not caveat,
+        "caveat": caveat,
+    }
+
+
+def _class_attributes(entry: EntryPoint) -> dict[str, object]:
+    """Return the attributes that the card's class gives a constant, from its source.
+
+    A name that the source computes is not found, and neither is one without source: the list then
+    shows none.
+    """
+    path = _source(entry.module)
+    if path is None:
+        return {}
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.ClassDef) and node.name == entry.attr:
+            return dict(_constants(node))
+    return {}
+
+
+def _constants(body: ast.ClassDef) -> Iterator[tuple[str, object]]:
+    for statement in body.body:
+        if isinstance(statement, ast.Assign):
+            targets, value = statement.targets, statement.value
+        elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+            targets, value = [statement.target], statement.value
+        else:
+            continue
+        for target in targets:
+            if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
+                yield target.id, value.value
+
+
+def _source(module: str) -> Path | None:
+    """Return where a module's source lies, importing neither it nor its package."""
+    package, *inner = module.split(".")
+    spec = find_spec(package)  # of a top-level name: it imports nothing
+    if spec is None:
+        return None
+    if not inner:
+        return Path(spec.origin) if spec.origin else None
+    for folder in spec.submodule_search_locations or ():
+        path = Path(folder, *inner)
+        for found in (path.with_suffix(".py"), path / "__init__.py"):
+            if found.is_file():
+                return found
+    return None

@@ -1,0 +1,94 @@
+"""``cardwright run``."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from cardwright.cli.screen import write
+from cardwright.scenarios.finding import find
+from cardwright.scenarios.loading import load
+from cardwright.scenarios.running import RuleSets
+from cardwright.scenarios.running import run as play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cardwright.cli.screen import Styled
+    from cardwright.scenarios.report import Report
+
+__all__ = ["run"]
+
+
+@click.command()
+@click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+@click.option("--explain", is_flag=True, help="Tell each event, and what caused or changed it.")
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON per scenario.")
+@click.pass_context
+def run(ctx: click.Context, paths: tuple[str, ...], *, explain: bool, as_json: bool) -> int:
+    """Run scenario files; a folder means all *.scenario.toml files below it.
+
+    Exits with 0 if all hold, with 1 if an expectation fails, with 2 if the input is wrong.
+    """
+    del ctx
+    if explain and as_json:
+        raise click.UsageError("--explain is for people, --json for programs: choose one")
+    reports = _reports(paths, explain=explain)
+    if as_json:
+        return _write_json(reports)
+    return _write(reports, explain=explain)
+
+
+def _reports(paths: Iterable[str], *, explain: bool) -> Iterator[Report]:
+    """Read all files first, so that a mistake in one is told before anything runs."""
+    scenarios = [load(path) for path in find(paths)]
+    sets = RuleSets()
+    for scenario in scenarios:
+        yield play(scenario, sets.of(scenario), explain=explain)
+
+
+def _write_json(reports: Iterable[Report]) -> int:
+    failed = 0
+    for report in reports:
+        failed += not report.ok
+        click.echo(json.dumps(_row(report), ensure_ascii=False))
+    return 1 if failed else 0
+
+
+def _row(report: Report) -> dict[str, object]:
+    return {
+        "file": str(report.scenario.path),
+        "name": report.scenario.name,
+        "ok": report.ok,
+        "rules": list(report.scenario.rules),
+        "expectations": len(report.results),
+        "seconds": round(report.seconds, 6),
+        "failures": list(report.failures),
+    }
+
+
+def _write(reports: Iterable[Report], *, explain: bool) -> int:
+    from cardwright.cli.account import account, verdict  # noqa: PLC0415 - not for --json
+
+    done = expected = failed = 0
+    seconds = 0.0
+    for report in reports:
+        write(account(report) if explain else verdict(report))
+        done, failed = done + 1, failed + (not report.ok)
+        expected += len(report.results)
+        seconds += report.seconds
+    write([_sum(done, expected, failed, seconds)])
+    return 1 if failed else 0
+
+
+def _sum(done: int, expected: int, failed: int, seconds: float) -> Styled:
+    scenarios = f"{done} scenario{'s' * (done != 1)}"
+    text = f"{scenarios}, {expected} expectation{'s' * (expected != 1)}: "
+    how = f"{failed} failed" if failed else "all hold"
+    return (
+        (text, ""),
+        (how, "bold red" if failed else "bold green"),
+        (f" ({seconds:.2f} s)", "dim"),
+    )

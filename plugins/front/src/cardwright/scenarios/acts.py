@@ -1,0 +1,314 @@
+"""Doing what a step says: acts of players, how the game goes on, and what simply happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.scenarios.errors import did_you_mean
+from cardwright.scenarios.names import UnclearReferenceError
+from cardwright.scenarios.report import Stopped
+from cardwright.scenarios.script import Script
+from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.actions import PassPriority
+from cardwright_core.events import CountersPut, Simultaneous, from_library, move
+from cardwright_core.zones import Zone
+from cardwright_rules.destruction import Destroyed, Sacrificed
+from cardwright_rules.drawing import Draw
+from cardwright_rules.life import LifeGained, LifeLost
+from cardwright_rules.tapping import Tapped, Untapped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from cardwright.scenarios.model import Act, Do
+    from cardwright.scenarios.names import Names
+    from cardwright_core.actions import Action
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+
+__all__ = ["legal_actions", "perform"]
+
+_MOST_TURNS = 3
+"""After so many turns of everybody, a step that did not come will not come."""
+
+
+def perform(game: Game, names: Names, do: Do) -> None:
+    """Do what `do` says; a :class:`Stopped` says why that is not possible."""
+    script = Script(names, do)
+    act = do.act
+    if act is None:
+        if do.choices:
+            script.finish(game)
+        return
+    script.payer.begin(game)
+    _VERBS.get(act.verb, _happens)(game, script, act)
+    script.finish(game)
+
+
+def _play(game: Game, script: Script, until: Callable[[Game], bool]) -> None:
+    game.play(dict.fromkeys(game.state.order, script), until=until)
+
+
+def _settled(game: Game) -> bool:
+    return game.state.cursor.stage == "priority"
+
+
+def _settle(game: Game, script: Script, act: Act) -> None:
+    """Check state-based actions and put what waits on the stack (117.5)."""
+    del act
+    _play(game, script, _settled)
+
+
+# What a player does.
+
+
+def _acts(game: Game, script: Script, act: Act) -> None:
+    _play(game, script, _settled)
+    _needs_priority(game, act)
+    item = script.names.object(game, act.what)
+    offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
+    if len(offered) > 1:
+        offered = _with_ability(game, act, offered)
+    if script.do.illegal:
+        _try_illegal(game, script, act, offered)
+    elif not offered:
+        raise Stopped(act.line, f"{act} is not legal; {_what_is_legal(game, script.names, act)}")
+    else:
+        _perform(game, script, act, offered[0])
+
+
+def _perform(game: Game, script: Script, act: Act, action: Action) -> None:
+    script.action = action
+    _play(game, script, lambda game: script.acted and _settled(game))
+    if action in game.state.cursor.refused:
+        raise Stopped(act.line, f"{act} proved illegal: {game.log[-1].text}")
+
+
+def _try_illegal(game: Game, script: Script, act: Act, offered: list[Action]) -> None:
+    if not offered:
+        return
+    script.action = offered[0]
+    _play(game, script, lambda game: script.acted and _settled(game))
+    if offered[0] not in game.state.cursor.refused:
+        raise Stopped(act.line, f"{act} is expected to be illegal, but it is legal")
+
+
+def _needs_priority(game: Game, act: Act) -> None:
+    cursor = game.state.cursor
+    if game.over:
+        raise Stopped(act.line, f"{act}: the game is over")
+    if cursor.priority != act.player:
+        text = (
+            f"{act}: {cursor.priority} has priority, not {act.player} (let {cursor.priority} pass)"
+        )
+        raise Stopped(act.line, text)
+
+
+def legal_actions(game: Game, player: str) -> list[Action]:
+    """Return what a player with priority may begin to do, passing aside."""
+    game.follow()
+    actions: list[Action] = game.rules.ask.legal_actions(game, player)
+    refused = game.state.cursor.refused
+    return sorted(
+        (one for one in actions if one not in refused), key=lambda one: (one.rule, one.order)
+    )
+
+
+def _is(action: Action, verb: str, item: int) -> bool:
+    return str(action).split(" ", 1)[0] == verb and getattr(action, "object", None) == item
+
+
+def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
+    """Return the one that `ability` means: its number among the activated abilities."""
+    wanted = act.details.get("ability")
+    if wanted is None:
+        text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
+        raise Stopped(act.line, text)
+    view = game.see(offered[0].object)  # type: ignore[attr-defined]  # `_is` found it there
+    places = [
+        place
+        for place, ability in enumerate(view.characteristics.abilities)
+        if isinstance(ability, ActivatedAbility)
+    ]
+    return [one for one in offered if getattr(one, "number", None) in places[wanted - 1 : wanted]]
+
+
+def _what_is_legal(game: Game, names: Names, act: Act) -> str:
+    options = [told_action(game, names, one) for one in legal_actions(game, act.player)]
+    return f"{act.player} may: {', '.join([*options, 'pass'])}"
+
+
+def told_action(game: Game, names: Names, action: Action) -> str:
+    """Return an action in the words of the file: ``cast Soul Warden#2``."""
+    item = getattr(action, "object", 0)
+    verb = str(action).split(" ", 1)[0]
+    return f"{verb} {names.of(game, item)}" if item else str(action)
+
+
+def _pass(game: Game, script: Script, act: Act) -> None:
+    _play(game, script, _settled)
+    _needs_priority(game, act)
+    if script.do.illegal:
+        raise Stopped(act.line, f"{act} is expected to be illegal, but passing is always legal")
+    script.action = PassPriority(act.player)
+    _play(game, script, lambda game: script.acted and _settled(game))
+
+
+# How the game goes on.
+
+
+def _resolve(game: Game, script: Script, act: Act) -> None:
+    """Let all players pass until so many objects of the stack have resolved, or all."""
+    resolved = 0
+
+    def enough(game: Game) -> bool:
+        nonlocal resolved
+        resolved += game.state.cursor.stage == "resolve"
+        empty = not game.state.zone(Zone.STACK)
+        return _settled(game) and (empty or (act.what != "all" and resolved >= act.what))
+
+    _play(game, script, enough)
+    if act.what == "all" and not resolved:
+        raise Stopped(act.line, "there is nothing on the stack to resolve")
+    if act.what != "all" and resolved < act.what:
+        raise Stopped(act.line, f"resolve {act.what}: the stack is empty after {resolved}")
+
+
+def _go_to(game: Game, script: Script, act: Act) -> None:
+    """Let all players pass until a step comes, or a certain player's."""
+    steps = [step.name for step in game.rules.steps]
+    if act.what not in steps:
+        text = f"unknown step {act.what!r}{did_you_mean(act.what, steps)}"
+        raise UnclearReferenceError(text)
+    whose = act.details.get("turn_of")
+    if whose is not None:
+        _check_player(game, whose)
+    began = (game.state.cursor.turn, game.state.cursor.step)
+    last = game.state.cursor.turn + _MOST_TURNS * len(game.state.order)
+
+    def there(game: Game) -> bool:
+        cursor = game.state.cursor
+        if cursor.turn > last:
+            raise Stopped(act.line, f"nobody gets priority in {act.what!r}")
+        if not _settled(game):
+            return False
+        if (
+            (cursor.turn, cursor.step) != began
+            and cursor.step.name == act.what
+            and whose in {None, cursor.active}
+        ):
+            return True
+        if game.state.zone(Zone.STACK):
+            text = (
+                f"on the way to {act.what!r} something is on the stack in {cursor.active}'s "
+                f"{cursor.step.name}: go there first, and resolve it"
+            )
+            raise Stopped(act.line, text)
+        return False
+
+    _play(game, script, there)
+
+
+def _check_player(game: Game, name: str) -> None:
+    if name not in game.state.players:
+        text = f"unknown player {name!r}{did_you_mean(name, game.state.players)}"
+        raise UnclearReferenceError(text)
+
+
+# What simply happens.
+
+
+def _happens(game: Game, script: Script, act: Act) -> None:
+    """Let an event happen that nothing in the game causes, before anybody gets priority."""
+
+    def happen(game: Game) -> None:
+        events = tuple(_EVENTS[act.verb](game, script.names, act))
+        game.propose(events[0] if len(events) == 1 else Simultaneous(events))
+        game.state.cursor = game.state.cursor.replace(stage="settle", passes=0)
+
+    game.intervene(happen, dict.fromkeys(game.state.order, script))
+
+
+def _entering(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    for entry in act.what:
+        if entry["controller"]:
+            _check_player(game, entry["controller"])
+        change: Any = _moved(game, names, entry["card"], Zone.BATTLEFIELD, entry["controller"])
+        yield change.replace(tapped=True) if entry["tapped"] else change
+
+
+def _moved(game: Game, names: Names, text: str, to: Zone, controller: str = "") -> Event:
+    item = names.object(game, text)
+    if item:
+        return move(game, item, to, controller=controller)
+    return from_library(game, names.card(text), to, controller)
+
+
+def _moving_to(destination: Zone) -> Callable[[Game, Names, Act], Iterable[Event]]:
+    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
+        return [_moved(game, names, text, destination) for text in act.what]
+
+    return events
+
+
+def _happening(event: Callable[[int], Event]) -> Callable[[Game, Names, Act], Iterable[Event]]:
+    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
+        return [event(_permanent(game, names, text, act)) for text in act.what]
+
+    return events
+
+
+def _permanent(game: Game, names: Names, text: str, act: Act) -> int:
+    item = names.object(game, text)
+    if not item or game.see(item).zone is not Zone.BATTLEFIELD:
+        raise Stopped(act.line, f"{text} is not on the battlefield")
+    return item
+
+
+def _dying(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    for text in act.what:
+        yield move(game, _permanent(game, names, text, act), Zone.GRAVEYARD)
+
+
+def _for_players(
+    event: Callable[[str, int], Event],
+) -> Callable[[Game, Names, Act], Iterable[Event]]:
+    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
+        del names
+        for player, number in act.what.items():
+            _check_player(game, player)
+            yield event(player, number)
+
+    return events
+
+
+def _counters(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    for text, counters in act.what.items():
+        for kind, number in counters.items():
+            yield CountersPut(_permanent(game, names, text, act), kind, number)
+
+
+_VERBS: dict[str, Callable[[Game, Script, Act], None]] = {
+    "play": _acts,
+    "cast": _acts,
+    "activate": _acts,
+    "pass": _pass,
+    "settle": _settle,
+    "resolve": _resolve,
+    "go_to": _go_to,
+}
+
+_EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
+    "enters": _entering,
+    "dies": _dying,
+    "destroyed": _happening(Destroyed),
+    "sacrificed": _happening(Sacrificed),
+    "exiled": _moving_to(Zone.EXILE),
+    "returned": _moving_to(Zone.HAND),
+    "becomes_tapped": _happening(Tapped),
+    "becomes_untapped": _happening(Untapped),
+    "draws": _for_players(Draw),
+    "gains_life": _for_players(LifeGained),
+    "loses_life": _for_players(LifeLost),
+    "gets_counters": _counters,
+}

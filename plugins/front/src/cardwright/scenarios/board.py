@@ -1,0 +1,109 @@
+"""Setting a board up: a game in the middle, exactly as the file says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.scenarios.errors import ScenarioError, did_you_mean
+from cardwright.scenarios.names import Names, UnclearReferenceError
+from cardwright_core.errors import CardwrightError, UnknownNameError
+from cardwright_core.mana import mana
+from cardwright_core.objects import FRESH, GameObject, Library
+from cardwright_core.state import Cursor, Priority
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright.scenarios.model import Placed, Scenario, Seat
+    from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
+
+__all__ = ["set_up"]
+
+_MORE_CARDS = "pip install 'cardwright[cards]' brings the project's own packs"
+
+
+def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
+    """Return the game as the scenario begins, and the names of its cards."""
+    game = rules.new_game()
+    names = Names()
+    for number, seat in enumerate(scenario.seats, 1):
+        game.add_player(seat.name, team=seat.team or number, life=seat.life)
+    for seat in scenario.seats:
+        _seat(scenario, seat, game, names)
+    _set_clock(scenario, game)
+    game.follow()
+    return game, names
+
+
+def _seat(scenario: Scenario, seat: Seat, game: Game, names: Names) -> None:
+    player = game.player(seat.name)
+    game.state.players[seat.name] = player.replace(counters=seat.counters, pool=mana(seat.mana))
+    for zone, cards in seat.zones:
+        for placed in cards:
+            for _ in range(placed.count):
+                number = _card(scenario, placed, placed.owner or seat.name, game, names)
+                _put(game, seat, zone, placed, number)
+
+
+def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Names) -> int:
+    try:
+        name = game.rules.catalog.definition(placed.card).name
+        number = game.add_card(placed.card, owner)
+        names.add(name, number, placed.alias)
+    except UnknownNameError as error:
+        reason = str(error)
+        if error.kind == "card" and not error.near:
+            reason = f"{reason}; {_MORE_CARDS}"
+        raise ScenarioError(scenario.path, placed.line, reason) from error
+    except (UnclearReferenceError, CardwrightError) as error:
+        raise ScenarioError(scenario.path, placed.line, str(error)) from error
+    return number
+
+
+def _put(game: Game, seat: Seat, zone: Zone, placed: Placed, number: int) -> None:
+    state = game.state
+    if zone is Zone.LIBRARY:
+        library = state.library(seat.name)
+        state.libraries[seat.name] = Library((*library.cards, number))
+        return
+    card = state.cards[number]
+    assert card is not None  # noqa: S101 - it was brought into the game just now
+    item = GameObject(
+        id=state.new_id(),
+        card=number,
+        owner=card.owner,
+        controller=seat.name,
+        zone=zone,
+        copiable=game.rules.catalog.definition(card.slug).characteristics,
+        timestamp=state.new_timestamp(),
+        since=-1,
+        counters=placed.counters,
+    )
+    state.add(item)
+    if placed.tapped or placed.damage:
+        state.set_status(item.id, FRESH.replace(tapped=placed.tapped, damage=placed.damage))
+    if placed.summoning_sick:
+        state.put(item.replace(since=_NOW))
+
+
+_NOW = 10**9
+"""Later than any turn; :func:`_set_clock` puts the turn of the scenario in its place."""
+
+
+def _set_clock(scenario: Scenario, game: Game) -> None:
+    start, state = scenario.start, game.state
+    steps = game.rules.steps
+    names = [step.name for step in steps if step.priority is Priority.ALWAYS]
+    if start.step not in names:
+        reason = f"nobody gets priority in a step {start.step!r}{did_you_mean(start.step, names)}"
+        raise ScenarioError(scenario.path, start.line, reason)
+    place = next(number for number, step in enumerate(steps) if step.name == start.step)
+    state.cursor = Cursor(
+        start.turn, start.active, steps[place], steps[place + 1 :], "settle", start.active
+    )
+    for before, name in enumerate((start.active, *reversed(game.order_from(start.active)[1:]))):
+        last = max(0, start.turn - before)
+        state.players[name] = game.player(name).replace(last_turn=last)
+    for item in list(state.objects.values()):
+        if item.since == _NOW:
+            state.put(item.replace(since=start.turn))

@@ -1,0 +1,139 @@
+"""References: which object a text such as ``Soul Warden#2`` or an alias means, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from cardwright.scenarios.errors import did_you_mean
+from cardwright_core.cards import slug_of
+from cardwright_core.errors import InputError
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.game import Game
+
+__all__ = ["Names", "UnclearReferenceError"]
+
+_NUMBERED = re.compile(r"(.+)#(\d+)")
+
+
+class UnclearReferenceError(InputError):
+    """A text that means no object of the scenario, or several."""
+
+
+class Names:
+    """The cards of a scenario by name and number, in the order of the file; then its tokens."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._cards: dict[str, list[int]] = {}
+        self._shown: dict[int, str] = {}
+        self._aliases: dict[str, int] = {}
+
+    def add(self, name: str, card: int, alias: str = "") -> None:
+        """Remember a physical card, and its alias if it has one."""
+        if alias in self._aliases:
+            message = f"the alias {alias!r} is taken already"
+            raise UnclearReferenceError(message)
+        if alias:
+            self._aliases[alias] = card
+        self._cards.setdefault(slug_of(name), []).append(card)
+        self._shown[card] = name
+
+    def card(self, text: str) -> int:
+        """Return the number of the physical card that `text` means."""
+        if text in self._aliases:
+            return self._aliases[text]
+        name, number = split(text)
+        cards = self._cards.get(slug_of(name), [])
+        if not cards:
+            known = [*self._aliases, *dict.fromkeys(self._shown.values())]
+            message = f"no card {name!r} is in this scenario{did_you_mean(name, known)}"
+            raise UnclearReferenceError(message)
+        if number is None and len(cards) > 1:
+            every = ", ".join(f"{self._shown[cards[0]]}#{n}" for n in range(1, len(cards) + 1))
+            message = f"{text!r} could be each of {every}: add a number, or give it an alias"
+            raise UnclearReferenceError(message)
+        if number is not None and not 1 <= number <= len(cards):
+            message = f"there is no {text!r}: this scenario has {len(cards)} of that name"
+            raise UnclearReferenceError(message)
+        return cards[(number or 1) - 1]
+
+    def object(self, game: Game, text: str) -> int:
+        """Return the id of the object that `text` means now; 0 for a card in a library."""
+        token = self._token(game, text)
+        if token is not None:
+            return token
+        card = self.card(text)
+        here = [item.id for item in game.state.objects.values() if item.card == card]
+        return here[0] if here else 0
+
+    def of(self, game: Game, item: int) -> str:
+        """Return what an object is called in this scenario: by its alias, if it has one."""
+        card = game.see(item).object.card
+        aliases = (alias for alias, one in self._aliases.items() if one == card)
+        return next(aliases, "") or self.printed(game, item)
+
+    def printed(self, game: Game, item: int) -> str:
+        """Return an object's name, with a number if there are several of that name."""
+        view = game.see(item)
+        if view.object.card:
+            return self.of_card(game, view.object.card, alias=False)
+        if view.object.spell is not None and view.zone is Zone.STACK:
+            return f"ability of {self.of(game, view.object.spell.source.id)}"
+        before = len(self._cards.get(slug_of(view.name), ()))
+        same = [one for one, name in _tokens(game) if name == view.name]
+        if item in same and len(same) + before > 1:
+            return f"{view.name}#{before + same.index(item) + 1}"
+        return view.name
+
+    def of_card(self, game: Game, card: int, *, alias: bool = True) -> str:
+        """Return what a physical card is called in this scenario."""
+        for known, one in self._aliases.items():
+            if alias and one == card:
+                return known
+        name = self._shown.get(card)
+        if name is None:
+            physical = game.state.cards[card]
+            return physical.slug if physical is not None else "nothing"
+        same = self._cards[slug_of(name)]
+        return name if len(same) == 1 else f"{name}#{same.index(card) + 1}"
+
+    def is_meant(self, game: Game, text: str, item: int) -> bool:
+        """Whether `text` means that object; a bare name means each object of that name."""
+        name, number = split(text)
+        if number is None and text not in self._aliases:
+            card = game.see(item).object.card
+            shown = self._shown.get(card, game.see(item).name)
+            return slug_of(name) in {slug_of(shown), slug_of(game.see(item).name)}
+        return self.object(game, text) == item
+
+    def _token(self, game: Game, text: str) -> int | None:
+        name, number = split(text)
+        cards = len(self._cards.get(slug_of(name), ()))
+        tokens = [item for item, shown in _tokens(game) if slug_of(shown) == slug_of(name)]
+        if text in self._aliases or not tokens or (number is not None and number <= cards):
+            return None
+        if number is None and cards + len(tokens) > 1:
+            message = f"{text!r} could be each of {cards + len(tokens)} objects: add a number"
+            raise UnclearReferenceError(message)
+        place = (number or 1) - cards - 1
+        return tokens[place] if place < len(tokens) else None
+
+
+def split(text: str) -> tuple[str, int | None]:
+    """Take ``Soul Warden#2`` apart."""
+    match = _NUMBERED.fullmatch(text)
+    return (match[1], int(match[2])) if match else (text, None)
+
+
+def _tokens(game: Game) -> Iterator[tuple[int, str]]:
+    """Yield the tokens that there were, in the order in which they were created (111.1)."""
+    state = game.state
+    for item in sorted({*state.objects, *state.last_known}):
+        view = game.see(item)
+        if not view.object.card and view.zone is Zone.BATTLEFIELD:
+            yield item, view.name

@@ -1,0 +1,84 @@
+"""What came of a scenario: each expectation, what happened instead, and what was done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from cardwright_core.errors import CardwrightError
+
+if TYPE_CHECKING:
+    from cardwright.scenarios.model import Do, Scenario
+    from cardwright.scenarios.names import Names
+    from cardwright_core.game import Game
+
+__all__ = ["Chapter", "Report", "Result", "Stopped"]
+
+
+class Stopped(CardwrightError):  # noqa: N818 - it says how a scenario ended
+    """The scenario can't go on: it expected one thing, and the game says another."""
+
+    def __init__(self, line: int, what: str) -> None:
+        """Say on which line, and what."""
+        self.line, self.what = line, what
+        super().__init__(what)
+
+
+@attrs.frozen
+class Result:
+    """An expectation, whether it holds, and what is the case."""
+
+    line: int
+    what: str
+    holds: bool
+    expected: str = ""
+    actual: str = ""
+
+    def __str__(self) -> str:
+        """Say what was expected, and what happened instead."""
+        if self.holds:
+            return f"{self.what} is {self.expected}" if self.expected else self.what
+        if not self.expected:
+            return self.what
+        return f"{self.what}: expected {self.expected}, but it is {self.actual}"
+
+
+@attrs.frozen
+class Chapter:
+    """One step of the scenario: its part of the log, and the results after it."""
+
+    do: Do | None
+    entries: tuple[int, int]
+    results: tuple[Result, ...]
+
+
+@attrs.frozen
+class Report:
+    """What came of a scenario."""
+
+    scenario: Scenario
+    chapters: tuple[Chapter, ...]
+    stopped: Stopped | None
+    seconds: float
+    game: Game
+    names: Names
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """Every expectation that was reached."""
+        return tuple(result for chapter in self.chapters for result in chapter.results)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the scenario ran to its end, and all that it expected holds."""
+        return self.stopped is None and all(result.holds for result in self.results)
+
+    @property
+    def failures(self) -> tuple[str, ...]:
+        """What went wrong, each with file and line."""
+        path = self.scenario.path
+        found = [f"{path}:{one.line}: {one}" for one in self.results if not one.holds]
+        if self.stopped is not None:
+            found.append(f"{path}:{self.stopped.line}: {self.stopped.what}")
+        return tuple(found)

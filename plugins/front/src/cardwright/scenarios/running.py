@@ -1,0 +1,104 @@
+"""Running a scenario: set the board up, do each step, look at what is expected after it."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from cardwright.scenarios.acts import perform
+from cardwright.scenarios.board import set_up
+from cardwright.scenarios.errors import ScenarioError, did_you_mean
+from cardwright.scenarios.expecting import Watch
+from cardwright.scenarios.names import UnclearReferenceError
+from cardwright.scenarios.report import Chapter, Report, Stopped
+from cardwright_core.errors import PluginError, UnknownNameError
+
+if TYPE_CHECKING:
+    from cardwright.scenarios.model import Do, Expectation, Scenario
+    from cardwright.scenarios.names import Names
+    from cardwright.scenarios.report import Result
+    from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
+
+__all__ = ["RuleSets", "run"]
+
+
+def run(scenario: Scenario, rules: RuleSet, *, explain: bool = False) -> Report:
+    """Play `scenario` by `rules`; with `explain`, the log of its game is kept in words."""
+    began = perf_counter()
+    game, names = set_up(scenario, rules)
+    game.telling = explain
+    run = _Run(scenario, game, names)
+    run.whole()
+    seconds = perf_counter() - began
+    return Report(scenario, tuple(run.chapters), run.stopped, seconds, game, names)
+
+
+class _Run:
+    """A scenario while it is played."""
+
+    def __init__(self, scenario: Scenario, game: Game, names: Names) -> None:
+        self.scenario, self.game, self.names = scenario, game, names
+        self.chapters: list[Chapter] = []
+        self.stopped: Stopped | None = None
+
+    def whole(self) -> None:
+        self.chapter(None, self.scenario.expectations)
+        for do in self.scenario.steps:
+            if self.stopped is not None:
+                return
+            self.chapter(do, do.expectations)
+
+    def chapter(self, do: Do | None, expectations: tuple[Expectation, ...]) -> None:
+        since = len(self.game.log)
+        results: list[Result] = []
+        line = do.line if do is not None else 1
+        try:
+            if do is not None:
+                perform(self.game, self.names, do)
+            watch = Watch(self.game, self.names, since)
+            for expectation in expectations:
+                line = expectation.line
+                results.extend(watch.check(expectation))
+        except Stopped as stopped:
+            self.stopped = stopped
+        except (UnclearReferenceError, UnknownNameError) as error:
+            raise ScenarioError(self.scenario.path, line, str(error)) from error
+        except PluginError as error:
+            error.add_note(f"in {self.scenario.path}:{line}")
+            raise
+        entries = (since, len(self.game.log))
+        self.chapters.append(Chapter(do, entries, tuple(results)))
+
+
+class RuleSets:
+    """The rule sets of everything installed, each built once: one for each format named."""
+
+    def __init__(self) -> None:
+        """Build none yet."""
+        self._built: dict[str, RuleSet] = {}
+
+    def of(self, scenario: Scenario) -> RuleSet:
+        """Return the rule set that a scenario is played by."""
+        found = self._built.get(scenario.format)
+        if found is None:
+            found = self._built[scenario.format] = _built_for(scenario)
+        return found
+
+
+def _built_for(scenario: Scenario) -> RuleSet:
+    from cardwright_core.loading import FORMATS, Installed, origin_of  # noqa: PLC0415
+    from cardwright_core.ruleset import RuleSet  # noqa: PLC0415
+
+    installed = Installed()
+    plugins = dict(installed.rules())
+    name = scenario.format
+    if name:
+        entry = installed.group(FORMATS).get(name)
+        if entry is None:
+            known = did_you_mean(name, installed.group(FORMATS))
+            line = scenario.table.line("format")
+            reason = f"unknown format {name!r}{known}"
+            raise ScenarioError(scenario.path, line, reason)
+        plugins[f"format {name}"] = (entry.load(), origin_of(entry))
+    return RuleSet(plugins, [installed])

@@ -1,0 +1,102 @@
+"""The words of schema version 1: verbs, expectations, zones (see ``docs/scenarios.md``)."""
+
+from __future__ import annotations
+
+from cardwright_core.zones import Zone
+
+__all__ = [
+    "GAME_EXPECTATIONS",
+    "OBJECT_EXPECTATIONS",
+    "OBJECT_VERBS",
+    "PLAYER_EXPECTATIONS",
+    "PLAYER_VERBS",
+    "SCHEMA",
+    "VERBS",
+    "ZONES",
+]
+
+SCHEMA = 1
+"""The version that this package reads."""
+
+ZONES = {
+    "library": Zone.LIBRARY,
+    "hand": Zone.HAND,
+    "battlefield": Zone.BATTLEFIELD,
+    "graveyard": Zone.GRAVEYARD,
+    "exile": Zone.EXILE,
+    "command": Zone.COMMAND,
+}
+"""The zones in which cards can be when a scenario begins."""
+
+PLAYER_VERBS: dict[str, type] = {"play": str, "cast": str, "activate": str, "pass": bool}
+"""What a player does who has priority."""
+
+FLOW_VERBS: dict[str, type] = {"settle": bool, "resolve": object, "go_to": str}
+"""How the game goes on."""
+
+OBJECT_VERBS: dict[str, type] = {
+    "enters": list,
+    "dies": list,
+    "destroyed": list,
+    "sacrificed": list,
+    "exiled": list,
+    "returned": list,
+    "becomes_tapped": list,
+    "becomes_untapped": list,
+}
+"""What simply happens to objects, all at the same time."""
+
+AMOUNT_VERBS: dict[str, type] = {
+    "draws": dict,
+    "gains_life": dict,
+    "loses_life": dict,
+    "gets_counters": dict,
+}
+"""What simply happens to players or objects, with a number for each."""
+
+VERBS = PLAYER_VERBS | FLOW_VERBS | OBJECT_VERBS | AMOUNT_VERBS
+
+PLAYER_EXPECTATIONS: dict[str, tuple[type, ...]] = {
+    "life": (int,),
+    "counters": (dict,),
+    "mana": (str,),
+    "hand": (list, int),
+    "battlefield": (list, int),
+    "graveyard": (list, int),
+    "exile": (list, int),
+    "library": (list, int),
+    "can": (list,),
+    "cannot": (list,),
+}
+"""What is expected of a player."""
+
+OBJECT_EXPECTATIONS: dict[str, tuple[type, ...]] = {
+    "power": (int,),
+    "toughness": (int,),
+    "tapped": (bool,),
+    "damage": (int,),
+    "counters": (dict,),
+    "has": (list,),
+    "lacks": (list,),
+    "is": (list,),
+    "is_not": (list,),
+    "zone": (str,),
+    "controller": (str,),
+    "triggered": (int,),
+    "suppressed": (int,),
+    "waiting": (int,),
+    "could_produce": (list,),
+}
+"""What is expected of an object."""
+
+GAME_EXPECTATIONS: dict[str, tuple[type, ...]] = {
+    "stack": (list, int),
+    "waiting": (int,),
+    "happened": (dict,),
+    "turn": (int,),
+    "active": (str,),
+    "step": (str,),
+    "priority": (str,),
+    "winners": (list,),
+}
+"""What is expected of the game as a whole."""

@@ -1,0 +1,227 @@
+"""The players of a scenario: they choose what the file says, and nothing else."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from cardwright.scenarios.names import UnclearReferenceError
+from cardwright.scenarios.payment import Payer
+from cardwright.scenarios.report import Stopped
+from cardwright_core.actions import PassPriority
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright.scenarios.model import Choice, Do
+    from cardwright.scenarios.names import Names
+    from cardwright_core.actions import Action
+    from cardwright_core.decisions import Decision
+    from cardwright_core.game import Game
+
+__all__ = ["Script", "asked", "told_option"]
+
+_NUMBERS = frozenset({"X", "number"})
+"""Kinds of decision whose options are numbers; in all others a number is an object's id."""
+
+
+class Script:
+    """Answers the decisions of one step from its choices; each is used once, in order."""
+
+    def __init__(self, names: Names, do: Do) -> None:
+        """Take the choices and the payment of `do`."""
+        self.names, self.do = names, do
+        self.left = deque(do.choices)
+        self.orders: dict[str, Order] = {}
+        self.payer = Payer(names, do)
+        self.action: Action | None = None
+        self.acted = False
+
+    def __call__(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
+        """Answer, or stop the scenario."""
+        if decision.kind == "priority":
+            return self._with_priority(game, decision)
+        if decision.kind == "pay" or (self.payer.active and decision.kind == "mana type"):
+            reply = self.payer.answer(game, decision)
+            if reply is not None:
+                return reply
+        if decision.kind == "order triggers":
+            return self._next_trigger(game, decision)
+        choice = self._next(game, decision)
+        return self._chosen(game, decision, choice)
+
+    def finish(self, game: Game) -> None:
+        """Complain of a choice that nobody asked for."""
+        self._check_orders(game)
+        if self.left:
+            choice = self.left[0]
+            raise Stopped(
+                choice.line,
+                f"unused choice: {choice.player} was not asked for {choice.kind!r} here "
+                f"(a choice with only one option is not asked)",
+            )
+        self.payer.finish(game)
+
+    def _with_priority(self, game: Game, decision: Decision) -> object:
+        self._check_orders(game)
+        if self.action is not None and not self.acted:
+            self.acted = True
+            return self.action
+        return PassPriority(decision.deciders[0])
+
+    def _next(self, game: Game, decision: Decision) -> Choice:
+        if not self.left:
+            text = f"a choice is missing: {asked(game, self.names, decision)}"
+            raise Stopped(self.do.line, text)
+        choice = self.left.popleft()
+        if choice.kind != decision.kind or choice.player not in decision.deciders:
+            text = f"{choice} is scripted, but {asked(game, self.names, decision)}"
+            raise Stopped(choice.line, text)
+        if choice.options is not None:
+            self._check_options(game, decision, choice)
+        return choice
+
+    def _check_options(self, game: Game, decision: Decision, choice: Choice) -> None:
+        left = list(decision.options)
+        wanted = list(choice.options or ())
+        for text in wanted:
+            meant = [option for option in left if self.is_meant(game, decision, text, option)]
+            if not meant:
+                break
+            left.remove(meant[0])
+        else:
+            if not left:
+                return
+        text = f"the options are expected to be {', '.join(wanted) or 'none'}, but "
+        raise Stopped(choice.line, text + asked(game, self.names, decision))
+
+    def _chosen(self, game: Game, decision: Decision, choice: Choice) -> tuple[Any, ...]:
+        values = choice.value if isinstance(choice.value, list) else [choice.value]
+        if not decision.minimum <= len(values) <= decision.maximum:
+            text = f"{len(values)} chosen, but {asked(game, self.names, decision)}"
+            raise Stopped(choice.line, text)
+        chosen: list[Any] = []
+        for value in values:
+            chosen.append(self._option(game, decision, choice.line, value, chosen))
+        return tuple(chosen)
+
+    def _option(
+        self, game: Game, decision: Decision, line: int, value: object, taken: list[Any]
+    ) -> Any:  # noqa: ANN401 - any option
+        left = list(decision.options)
+        for option in taken:
+            left.remove(option)
+        meant = [option for option in left if self.is_meant(game, decision, value, option)]
+        if len(meant) == 1:
+            return meant[0]
+        what = "not among the options" if not meant else "not clear among the options"
+        text = f"{value!r} is {what}: {asked(game, self.names, decision)}"
+        raise Stopped(line, text)
+
+    def is_meant(self, game: Game, decision: Decision, value: object, option: object) -> bool:
+        """Whether a value of the file means that option."""
+        if not isinstance(value, str):
+            return option == value and decision.kind in _NUMBERS
+        if option == value or told_option(game, self.names, decision, option) == value:
+            return True
+        item = object_of(decision, option)
+        if not item:
+            return False
+        try:
+            return self.names.object(game, value) == item
+        except UnclearReferenceError:
+            return self._refuse_unknown(game, decision, value)
+
+    def _refuse_unknown(self, game: Game, decision: Decision, value: str) -> bool:
+        """Let a text that is some option's description pass; any other has to be a reference."""
+        described = {told_option(game, self.names, decision, one) for one in decision.options}
+        if value in described or value in decision.options:
+            return False
+        self.names.card(value)
+        return False
+
+    def _next_trigger(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - a trigger
+        """Take the next of a whole order of triggers; of those alike the game does not ask."""
+        player = decision.deciders[0]
+        order = self.orders.get(player)
+        if order is None or not order.left:
+            order = self.orders[player] = Order(self._next(game, decision))
+        value = order.left.popleft()
+        return self._option(game, decision, order.line, value, [])
+
+    def _check_orders(self, game: Game) -> None:
+        """Look at the stack: it has to be in the order that the file says, to the last trigger."""
+        for player, order in self.orders.items():
+            placed = [self.names.of(game, item) for item in _abilities_of(game, player)]
+            there = placed[-len(order.names) :]
+            if not order.is_of(self.names, game, _abilities_of(game, player)[-len(order.names) :]):
+                text = (
+                    f"the order of triggers is {', '.join(order.names)}, "
+                    f"but {', '.join(there)} went on the stack"
+                )
+                raise Stopped(order.line, text)
+        self.orders.clear()
+
+
+class Order:
+    """The order in which a player's triggers go on the stack, as the file says it."""
+
+    def __init__(self, choice: Choice) -> None:
+        """Take the names, the one first that goes on the stack first."""
+        self.line = choice.line
+        self.names: list[str] = choice.value if isinstance(choice.value, list) else [choice.value]
+        self.left = deque(self.names)
+
+    def is_of(self, names: Names, game: Game, abilities: list[int]) -> bool:
+        """Whether these abilities on the stack are those that the file names."""
+        sources = (game.state.objects[item].spell for item in abilities)
+        return len(abilities) == len(self.names) and all(
+            source is not None and names.is_meant(game, name.split(" (on ", 1)[0], source.source.id)
+            for name, source in zip(self.names, sources, strict=True)
+        )
+
+
+def _abilities_of(game: Game, player: str) -> list[int]:
+    objects = map(game.state.objects.__getitem__, game.state.zone(Zone.STACK))
+    return [item.id for item in objects if item.controller == player and not item.card]
+
+
+def asked(game: Game, names: Names, decision: Decision) -> str:
+    """Say who is asked what, and with which options."""
+    who = " and ".join(decision.deciders)
+    options = "; ".join(told_option(game, names, decision, one) for one in decision.options)
+    number = "" if decision.minimum == decision.maximum == 1 else _how_many(decision)
+    prompt = f" ({decision.prompt})" if decision.prompt else ""
+    rule = f" [{decision.rule}]" if decision.rule else ""
+    return (
+        f"{who} is asked for {decision.kind!r}{prompt}{number}; options: {options or 'none'}{rule}"
+    )
+
+
+def _how_many(decision: Decision) -> str:
+    if decision.minimum == decision.maximum:
+        return f", {decision.minimum} of them"
+    return f", {decision.minimum} to {decision.maximum} of them"
+
+
+def object_of(decision: Decision, option: Any) -> int:  # noqa: ANN401 - any option
+    """Return the object that an option is or is about; 0 if there is none."""
+    if isinstance(option, int):
+        return 0 if decision.kind in _NUMBERS else option
+    item = getattr(option, "object", None)
+    if isinstance(item, int):
+        return item
+    instance = getattr(option, "instance", None) or getattr(option, "by", None)
+    return instance.source.id if instance is not None else 0
+
+
+def told_option(game: Game, names: Names, decision: Decision, option: Any) -> str:  # noqa: ANN401
+    """Return an option in the words of the file."""
+    item = object_of(decision, option)
+    if not item:
+        return str(option)
+    called = names.of(game, item)
+    subject: int = getattr(getattr(option, "event", None), "subject", 0)
+    if subject:
+        return f"{called} (on {names.of(game, subject)})"
+    verb = str(option).split(" ", 1)[0]
+    return f"{verb} {called}" if hasattr(option, "perform") else called
