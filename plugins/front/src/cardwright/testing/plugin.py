@@ -6,7 +6,6 @@ cardwright before a test asks for it.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pytest
@@ -38,8 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collect scenario files: each ``*.scenario.toml`` is a test."""
     if not file_path.name.endswith(".scenario.toml"):
-        return None
-    if find_spec("cardwright.scenarios") is None:
         return None
     from cardwright.scenarios.collect import pytest_collect_file as collect  # noqa: PLC0415 - light
 

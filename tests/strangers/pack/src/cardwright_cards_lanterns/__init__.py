@@ -1,0 +1,1 @@
+"""Lanterns, and those who keep them."""
