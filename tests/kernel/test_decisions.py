@@ -2,7 +2,19 @@
 
 import pytest
 
-from cardwright.authoring import Card, Decision, GainLife, Record, hookimpl, record, spell
+from cardwright.authoring import (
+    Card,
+    CostComponent,
+    Decision,
+    GainLife,
+    PayLife,
+    Record,
+    activated,
+    cost,
+    hookimpl,
+    record,
+    spell,
+)
 from cardwright_core.errors import IllegalActionError
 
 WARDEN = "Soul Warden"
@@ -169,32 +181,43 @@ def test_a_different_answer_so_far_is_a_different_digest(game):
     assert game.key() != fork.key()
 
 
-def test_what_cannot_be_paid_is_told_and_nothing_happened(table):
-    class Tax:
-        @hookimpl
-        def prohibits(self, act):
-            return "too dear" if getattr(act, "kind", "") == "cast" else None
-
-    table.add_plugin("tax", Tax())
-    table.hand("P1", WARDEN)
-    table.mana("P1", "{W}")
-    game = table.game
-    game.agents = {}
-    before = game.decision, game.digest()
-    with pytest.raises(IllegalActionError, match="too dear"):
-        take(game, f"cast {WARDEN}")
-    assert (game.decision, game.digest()) == before
+@record
+class Whim(CostComponent):
+    """Looks as if it could be paid, and can't (601.5)."""
 
 
-def test_a_seated_agent_that_chooses_what_is_illegal_may_choose_again(table):
-    class Tax:
-        @hookimpl
-        def prohibits(self, act):
-            return "too dear" if getattr(act, "kind", "") == "cast" else None
+class Whims:
+    @hookimpl
+    def pay_cost(self, component):
+        if isinstance(component, Whim):
+            raise IllegalActionError("not today", "118.3")
 
-    table.add_plugin("tax", Tax())
-    table.hand("P1", WARDEN)
-    table.mana("P1", "{W}")
+
+class Moody(Card):
+    name = "Moody"
+    types = "Artifact"
+    abilities = (activated(cost("", PayLife(1), Whim()), GainLife(9)),)
+
+
+@pytest.fixture
+def moody(table):
+    table.add_plugin("whims", Whims())
+    table.add_card(Moody)
+    table.battlefield("P1", "Moody")
+    table.game.agents = {}
+    return table.game
+
+
+@pytest.mark.rule("733.1", "601.5")
+def test_what_proves_illegal_is_told_and_nothing_happened(moody):
+    before = moody.decision, moody.digest()
+    with pytest.raises(IllegalActionError, match="not today"):
+        take(moody, "activate Moody")
+    assert (moody.decision, moody.digest()) == before
+
+
+@pytest.mark.rule("733.1")
+def test_an_agent_that_tries_what_proves_illegal_may_choose_again(moody):
     offered = []
 
     def eager(game, decision):
@@ -202,9 +225,23 @@ def test_a_seated_agent_that_chooses_what_is_illegal_may_choose_again(table):
         offered.append([str(option) for option in decision.options])
         return decision.options[-1]
 
-    table.game.play({"P1": eager, "P2": eager}, until=lambda game: game.state.cursor.passes == 1)
-    assert offered == [["pass", f"cast {WARDEN}"], ["pass"]]
-    assert "too dear" in table.told
+    moody.play({"P1": eager, "P2": eager}, until=lambda game: game.state.cursor.passes == 1)
+    assert offered == [["pass", "activate Moody"], ["pass"]]
+    assert moody.player("P1").life == 20
+    assert moody.log[-1].text == "activate Moody is illegal: not today"
+
+
+def test_a_prohibited_action_is_not_offered(table):
+    class Ban:
+        @hookimpl
+        def prohibits(self, act):
+            return "nobody casts here" if getattr(act, "kind", "") == "cast" else None
+
+    table.add_plugin("ban", Ban())
+    table.hand("P1", WARDEN)
+    table.mana("P1", "{W}")
+    table.game.agents = {}
+    assert [str(option) for option in table.game.decision.options] == ["pass"]
 
 
 def test_a_bare_except_in_a_card_does_not_swallow_the_pause_unnoticed(table):

@@ -87,7 +87,7 @@ def test_no_source_is_in_reach(there, strangers):
 def test_the_strangers_own_pytest_finds_scenario_and_hook_test(there):
     result = there("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-rA", TESTS).stdout
     assert "PASSED pack/tests/lantern_keeper.scenario.toml" in result
-    assert "PASSED pack/tests/test_lantern_keeper.py::test_it_resonates_beside_any_norns[2]" in result
+    assert "test_lantern_keeper.py::test_it_resonates_beside_any_norns[2]" in result
     assert "5 passed" in result
 
 
