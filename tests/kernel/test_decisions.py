@@ -15,7 +15,7 @@ from cardwright.authoring import (
     record,
     spell,
 )
-from cardwright_core.errors import IllegalActionError
+from cardwright_core.errors import IllegalActionError, PluginError
 
 WARDEN = "Soul Warden"
 BEARS = "Grizzly Bears"
@@ -244,24 +244,95 @@ def test_a_prohibited_action_is_not_offered(table):
     assert [str(option) for option in table.game.decision.options] == ["pass"]
 
 
-def test_a_bare_except_in_a_card_does_not_swallow_the_pause_unnoticed(table):
+def careless(caught):
+    """A card whose effect catches `caught` around a choice."""
+
     @record
-    class Swallows(Record):
+    class Catches(Record):
         def resolve(self, game, by):
             try:
                 game.choose(Decision((by.controller,), "amount", (1, 2)))
-            except Exception:  # noqa: BLE001 - as careless authors write it
+            except caught:
                 GainLife(9).resolve(game, by)
 
     class Careless(Indecision):
         name = "Careless"
-        abilities = (spell(Swallows()),)
+        abilities = (spell(Catches()),)
 
-    table.add_card(Careless)
-    table.hand("P1", "Careless")
-    table.mana("P1", "{W}")
-    table.game.agents = {}
-    for words in ("cast Careless", "pass", "pass"):
-        take(table.game, words)
-    assert table.game.decision.kind == "amount"
-    assert life(table.game) == 20
+    return Careless
+
+
+@pytest.fixture
+def resolving(table):
+    """Cast a card from outside, to the last pass before it resolves."""
+
+    def lay(card):
+        table.add_card(card)
+        table.hand("P1", card.name)
+        table.mana("P1", "{W}")
+        table.game.agents = {}
+        for words in (f"cast {card.name}", "pass"):
+            take(table.game, words)
+        return table.game
+
+    return lay
+
+
+def test_a_card_that_catches_exceptions_does_not_catch_the_pause(resolving):
+    game = resolving(careless(Exception))
+    take(game, "pass")
+    assert game.decision.kind == "amount"
+    assert life(game) == 20
+
+
+def test_a_card_that_catches_everything_is_told(resolving):
+    game = resolving(careless(BaseException))
+    before = game.decision, game.digest()
+    with pytest.raises(PluginError, match="caught the pause for the decision 'amount'"):
+        take(game, "pass")
+    assert (game.decision, game.digest()) == before
+
+
+def test_an_old_style_wrapper_is_refused(table):
+    class Old:
+        @hookimpl(hookwrapper=True)
+        def additional_triggers(self):
+            yield
+
+    with pytest.raises(PluginError, match=r"old .*use wrapper=True"):
+        table.add_plugin("old", Old())
+
+
+def test_an_exception_in_the_middle_keeps_the_answers_so_far(resolving):
+    @record
+    class Breaks(Record):
+        def resolve(self, game, by):
+            for _ in range(2):
+                (amount,) = game.choose(Decision((by.controller,), "amount", (1, 2, 3)))
+                GainLife(amount).resolve(game, by)
+            raise ValueError
+
+    class Broken(Indecision):
+        name = "Broken"
+        abilities = (spell(Breaks()),)
+
+    game = resolving(Broken)
+    take(game, "pass")
+    take(game, "3")
+    before = game.decision, game.digest(), game.key()
+    with pytest.raises(ValueError):  # noqa: PT011 - the card's own, without a word
+        take(game, "1")
+    assert (game.decision, game.digest(), game.key()) == before
+    assert life(game) == 23
+    game.undo()
+    assert life(game) == 20
+
+
+@pytest.mark.rule("733.1")
+def test_an_action_that_is_reversed_takes_its_answers_along(moody):
+    take(moody, "pass")
+    moody.undo()
+    with pytest.raises(IllegalActionError, match="not today"):
+        take(moody, "activate Moody")
+    with pytest.raises(IllegalActionError, match="no answer to take back"):
+        moody.undo()

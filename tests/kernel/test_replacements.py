@@ -18,7 +18,7 @@ from cardwright.authoring import (
     hookimpl,
     record,
 )
-from cardwright_core.events import entering_view
+from cardwright_core.layers import entering_view
 
 
 class Doubling(Card):

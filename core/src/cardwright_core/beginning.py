@@ -65,7 +65,7 @@ def _costs(game: Game, proposal: Proposal) -> list[Cost]:
 
 
 def _payable(game: Game, proposal: Proposal, cost: Cost) -> bool:
-    """Whether the mana at hand could pay the cost after all reductions, and what is not mana too."""
+    """Whether the mana at hand could pay the cost as changed, and all that is not mana as well."""
     if not all(component.payable(game, proposal.instance) for component in cost.components):
         return False
     if game.rules.ask.payment_options(game, proposal):

@@ -81,8 +81,12 @@ class CheckedManager(pluggy.PluginManager):
             self.add_hookspecs(family)
 
     def parse_hookimpl_opts(self, plugin: object, name: str) -> Any:  # noqa: ANN401 - pluggy's own
-        """Skip private names, which are most of what an instance has."""
-        return None if name.startswith("_") else super().parse_hookimpl_opts(plugin, name)
+        """Skip private names, which are most of what an instance has; refuse old-style wrappers."""
+        found = None if name.startswith("_") else super().parse_hookimpl_opts(plugin, name)
+        if found is not None and found.get("hookwrapper"):
+            message = f"{name}: hookwrapper=True could swallow a pause; use wrapper=True"
+            raise PluginError(message)
+        return found
 
     def admit(self, plugin: object, name: str, origin: Origin) -> None:
         """Register `plugin`, or raise a :class:`PluginError` that says what is wrong with it."""

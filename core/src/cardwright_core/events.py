@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, field_names, record
-from cardwright_core.layers import hypothetical_view
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.zones import Zone
 
@@ -23,11 +22,12 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.links import LinkId
-    from cardwright_core.objects import Counters, View
+    from cardwright_core.objects import Counters
     from cardwright_core.zones import PlayerId
 
 __all__ = [
     "AbilityTriggered",
+    "ControlChanged",
     "CountersPut",
     "Dies",
     "Enters",
@@ -35,6 +35,7 @@ __all__ = [
     "Leaves",
     "Simultaneous",
     "ZoneChange",
+    "make_token",
     "merged_counters",
     "move",
     "moving",
@@ -114,7 +115,8 @@ class ZoneChange(Event):
     """An object moves to another zone, and becomes a new object there (400.7).
 
     `object` is 0 for a card in a library, which is told by `card` alone; for a token that is made,
-    `origin` is ``Zone.OUTSIDE`` and `token` its values. `becomes` is the id of the new object.
+    `origin` is ``Zone.OUTSIDE``. `becomes` is the id of the new object; `values` are its copiable
+    values where they are not those of the card: for a token, or what enters as a copy (707.5).
     """
 
     rule: ClassVar[str] = "400.7"
@@ -127,7 +129,7 @@ class ZoneChange(Event):
     becomes: int
     controller: PlayerId
     position: int = 0
-    token: Characteristics | None = None
+    values: Characteristics | None = None
     tapped: bool = False
     counters: Counters = ()
     spell: Instance | None = None
@@ -178,15 +180,15 @@ class ZoneChange(Event):
             self.destination,
             self.copiable(game),
             timestamp,
-            game.state.cursor.turn,
-            self.counters,
-            self.spell,
+            since=game.state.cursor.turn,
+            counters=self.counters,
+            spell=self.spell,
         )
 
     def copiable(self, game: Game) -> Characteristics:
         """Return the copiable values that the new object has."""
-        if self.token is not None:
-            return self.token
+        if self.values is not None:
+            return self.values
         card = game.state.cards[self.card]
         assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values
         return game.rules.catalog.definition(card.slug).characteristics
@@ -263,7 +265,7 @@ def move(
     """Return the event that an object moves; its owner is the `controller` unless one is given."""
     was = game.state.objects[item]
     onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
-    token = None if was.card else was.copiable
+    values = None if was.card else was.copiable
     return moving(
         ZoneChange(
             item,
@@ -274,9 +276,23 @@ def move(
             game.state.new_id(),
             (controller or was.owner) if onto else "",
             position,
-            token,
+            values,
             spell=was.spell if was.zone is Zone.STACK and onto else None,
         )
+    )
+
+
+def make_token(game: Game, values: Characteristics, controller: PlayerId) -> Enters:
+    """Return the event that a token with these values enters (111.1)."""
+    return Enters(
+        0,
+        0,
+        controller,
+        Zone.OUTSIDE,
+        Zone.BATTLEFIELD,
+        game.state.new_id(),
+        controller,
+        values=values,
     )
 
 
@@ -297,6 +313,31 @@ def from_library(game: Game, card: int, destination: Zone, controller: PlayerId 
             (controller or owner) if onto else "",
         )
     )
+
+
+@record
+class ControlChanged(Event):
+    """A permanent came under another player's control; computed and reported, not proposed."""
+
+    rule: ClassVar[str] = "613.1b"
+
+    object: int
+    loser: PlayerId
+    gainer: PlayerId
+
+    @property
+    def subject(self) -> int:
+        """The permanent."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: it is so already."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who controls it now."""
+        return f"{self.gainer} gains control of {game.see(self.object).name} from {self.loser}"
 
 
 @record
@@ -384,9 +425,3 @@ def _put_into_library(game: Game, change: ZoneChange) -> None:
 def subjects(event: Event) -> Iterator[int]:
     """Yield the objects that the parts of an event happen to."""
     return (part.subject for part in event.parts if part.subject)
-
-
-def entering_view(game: Game, change: ZoneChange) -> View:
-    """Return the object of `change` as it would exist on the battlefield (614.12)."""
-    made = change.made(game, game.state.clock + 1)
-    return hypothetical_view(game, made).replace(status=FRESH.replace(tapped=change.tapped))

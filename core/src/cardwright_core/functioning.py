@@ -11,6 +11,7 @@ from cardwright_core.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from cardwright_core.events import ControlChanged
 from cardwright_core.index import Index
 from cardwright_core.objects import View
 from cardwright_core.zones import Zone
@@ -90,6 +91,20 @@ def follow(game: Game) -> None:
             changed[item] = listeners
     if changed:
         state.index = state.index.changed(changed)
+    if everywhere:
+        _follow_control(game)
+
+
+def _follow_control(game: Game) -> None:
+    """Note who controls a permanent since when, and report what came to somebody else."""
+    state = game.state
+    for item in state.zone(Zone.BATTLEFIELD):
+        there = state.objects[item]
+        now, until_now = game.see(item).controller, there.held_by or there.controller
+        if now != until_now:
+            held_by = now if now != there.controller else ""
+            state.put(there.replace(held_by=held_by, since=state.cursor.turn))
+            game.report(ControlChanged(item, until_now, now))
 
 
 def _follow_generators(game: Game, dirty: Iterable[int]) -> None:

@@ -10,10 +10,11 @@ from cardwright_core.digest import digest, key
 from cardwright_core.errors import (
     CardwrightError,
     IllegalActionError,
+    PluginError,
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.events import Simultaneous, entering_view
+from cardwright_core.events import Simultaneous
 from cardwright_core.log import Entry, entries
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
@@ -53,6 +54,7 @@ class Game:
         "_half_done",
         "_history",
         "_next",
+        "_paused",
         "agents",
         "asking",
         "depth",
@@ -77,6 +79,7 @@ class Game:
         self._next = 0
         self._decision: Decision | None = None
         self._half_done: State | None = None
+        self._paused: Pause | None = None
         self._history: list[tuple[State, tuple[Answer, ...]]] = []
         self.telling = False
         self.depth = 0
@@ -179,6 +182,11 @@ class Game:
             notice_states(self)
         return whole
 
+    def report(self, event: Event) -> None:
+        """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
+        self.annotate("event", None, event.rule, event)
+        notice_triggers(self, event, self.state.index)
+
     def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
         """Return all that happens at once: the parts, and what they contain (616.1g)."""
         found: list[tuple[Event, Lineage]] = []
@@ -211,7 +219,7 @@ class Game:
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
         """Return what the object about to enter says of that."""
-        return functioning.entering(self, entering_view(self, event), hook, type(event))
+        return functioning.entering(self, layers.entering_view(self, event), hook, type(event))
 
     def annotate(  # noqa: PLR0913 - the fields of a log entry, most of them by name
         self,
@@ -249,7 +257,8 @@ class Game:
             return recalled
         agent = self.agents.get(decision.deciders[0])
         if agent is None:
-            raise Pause(decision)
+            self._paused = Pause(decision)
+            raise self._paused
         answer = decision.read(agent(self, decision))
         self._answers.append(answer)
         self._next += 1
@@ -310,8 +319,13 @@ class Game:
         self._answers.append(answer)
         try:
             self._run()
-        except BaseException:
+        except IllegalActionError:
+            # All of the action is reversed, with the answers given on the way to it (733.1).
+            self._history = [past for past in self._history if past[0] is not checkpoint]
             self._restore(checkpoint, ())
+            raise
+        except BaseException:
+            self._restore(checkpoint, given)
             raise
         self._history.append((checkpoint, given))
 
@@ -335,8 +349,10 @@ class Game:
             checkpoint = self.state
             self.state = checkpoint.fork()
             self._next = self.depth = 0
+            self._paused = None
             try:
                 flow.advance(self)
+                self._refuse_swallowed_pause()
             except Pause as pause:
                 self._decision, self._half_done = pause.decision, self.state
                 self.state = checkpoint
@@ -345,6 +361,16 @@ class Game:
                 self._restore(checkpoint, ())
                 raise
             self._answers.clear()
+
+    def _refuse_swallowed_pause(self) -> None:
+        """Raise an error if something caught the pause: what it went on with was never decided."""
+        if self._paused is not None:
+            decision = self._paused.decision
+            message = (
+                f"a plugin caught the pause for the decision {decision.kind!r} of "
+                f"{decision.source or decision.deciders[0]}: it may not catch BaseException"
+            )
+            raise PluginError(message)
 
     @property
     def over(self) -> bool:
@@ -372,6 +398,7 @@ class Game:
         new._next = self._next
         new._decision = self._decision
         new._half_done = self._half_done
+        new._paused = None
         new._history = []
         return new
 

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.dependency import next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
+from cardwright_core.grants import follow_grants
+from cardwright_core.objects import FRESH, View
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -23,8 +25,9 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Ability, Filter, Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Enters
     from cardwright_core.game import Game
-    from cardwright_core.objects import Counters, GameObject, View
+    from cardwright_core.objects import Counters, GameObject
 
 __all__ = [
     "Change",
@@ -34,6 +37,8 @@ __all__ = [
     "Step",
     "compute_all",
     "computed_view",
+    "copiable_values",
+    "entering_view",
     "hypothetical_view",
 ]
 
@@ -81,6 +86,11 @@ class Change(Record):
 
     __slots__ = ()
     forbids: ClassVar[frozenset[str]] = frozenset()
+
+    def gives(self, game: Game) -> frozenset[str]:
+        """Return the keywords that it adds, so that what can't have them is left out (113.11)."""
+        del game
+        return frozenset()
 
     @property
     def reads(self) -> frozenset[str] | None:
@@ -168,6 +178,12 @@ def hypothetical_view(game: Game, item: GameObject) -> View:
         game.state = state
 
 
+def entering_view(game: Game, change: Enters) -> View:
+    """Return the object of `change` as it would exist on the battlefield (614.12)."""
+    view = hypothetical_view(game, change.made(game, game.state.clock + 1))
+    return view.replace(status=FRESH.replace(tapped=change.tapped))
+
+
 def _generates(game: Game, item: GameObject) -> bool:
     return any(True for _ in generating(game, base_view(game, item), item.zone))
 
@@ -181,6 +197,30 @@ def compute_all(game: Game) -> None:
     for layer in Layer:
         run.layer(layer)
     state.volatile = any(effect.volatile for effect in run.effects)
+    state.forbidden = run.forbidden
+    follow_grants(state, [run.seen(item) for item in state.objects])
+
+
+def copiable_values(game: Game, item: int) -> Characteristics:
+    """Return the values that a copy of an object gets: after layer 1, before all others (707.2)."""
+    state = game.state
+    there = state.objects.get(item)
+    if there is None:
+        return state.last_known[item].object.copiable
+    if state.layered is None:
+        return there.copiable
+    game.state = state.fork()
+    try:
+        game.state.computed = {
+            other.id: (other, None, View(other, other.copiable, other.controller))
+            for other in state.objects.values()
+        }
+        run = Run(game, game.rules.ask.continuous_effects(game))
+        run.layer(Layer.COPY)
+        run.layer(Layer.FACE_DOWN)
+        return run.seen(item).characteristics
+    finally:
+        game.state = state
 
 
 class Run:

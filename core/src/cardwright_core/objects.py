@@ -30,8 +30,10 @@ class Card(Record):
 class GameObject(Record):
     """An object in a zone other than a library (109.1).
 
-    `copiable` are the values that copies see (707.2). `since` is the turn in which its controller's
-    control began (302.6). `spell` tells how the spell was cast, also for the permanent that it
+    `copiable` are its values before any effect (613.1). `controller` is whoever it came under the
+    control of; `held_by` is who controls it after all effects, if that is somebody else, and
+    `since` the turn in which that control began (302.6). `attached` is what an Aura or Equipment is
+    attached to (301.5, 303.4). `spell` tells how the spell was cast, also for the permanent that it
     became (607.2q, 107.3m); for an ability on the stack it is the ability. Tapped, damage and the
     like are not here but in :class:`Status`, so that they do not disturb what layers computed.
     """
@@ -44,8 +46,10 @@ class GameObject(Record):
     copiable: Characteristics
     timestamp: int
     since: int = 0
+    held_by: PlayerId = ""
     counters: Counters = ()
     spell: Instance | None = None
+    attached: int | PlayerId | None = None
 
     def count(self, kind: str) -> int:
         """Return how many counters of that kind are on it."""

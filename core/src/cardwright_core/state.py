@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
+    from cardwright_core.grants import GrantKey
     from cardwright_core.index import Index
     from cardwright_core.links import LinkId
     from cardwright_core.objects import Card, GameObject, Player, Status, View
@@ -88,6 +89,9 @@ class State:
         "digest_touched",
         "dirty",
         "effects",
+        "forbidden",
+        "grants",
+        "grants_made",
         "index",
         "key_sum",
         "key_touched",
@@ -120,6 +124,9 @@ class State:
         self.cards: tuple[Card | None, ...] = (None,)
         self.effects: dict[int, Instance] = {}
         self.links: dict[LinkId, tuple[Hashable, ...]] = {}
+        self.grants: dict[GrantKey, int] = {}
+        self.grants_made = 0
+        self.forbidden: dict[int, frozenset[str]] = {}
         self.pending: tuple[Trigger, ...] = ()
         self.slices: dict[str, Any] = {}
         self.cursor = Cursor()
@@ -152,6 +159,9 @@ class State:
         new.cards = self.cards
         new.effects = self.effects.copy()
         new.links = self.links.copy()
+        new.grants = self.grants
+        new.grants_made = self.grants_made
+        new.forbidden = self.forbidden
         new.pending = self.pending
         new.slices = self.slices.copy()
         new.cursor = self.cursor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Grant
+from cardwright_core.grants import granted
 from cardwright_core.layers import Change, with_abilities
 from cardwright_rules.vocabulary.counts import amount
 
@@ -77,10 +77,9 @@ class AddAbilities(Change):
     abilities: tuple[Ability, ...]
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Add them, with the grant that they come from."""
-        del game
-        grant = Grant(by.owner, by.source.id, 0, by.timestamp)
-        gained = (ability.replace(grant=grant) for ability in self.abilities)
+        """Add them, each with the grant that it comes from."""
+        state = game.state
+        gained = (granted(state, by, view, ability) for ability in self.abilities)
         return with_abilities(view, (*view.characteristics.abilities, *gained))
 
 
@@ -89,6 +88,11 @@ class AddKeyword(Change):
     """It gains a keyword ability (layer 6)."""
 
     keyword: str
+
+    def gives(self, game: Game) -> frozenset[str]:
+        """Return the keyword."""
+        del game
+        return frozenset({self.keyword.split()[0], self.keyword})
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add what the keyword stands for."""
