@@ -84,6 +84,14 @@ def test_a_name_that_fits_twice_fails(table):
         table.resolve()
 
 
+def test_a_function_tells_options_apart(table):
+    _, second = table.battlefield("P2", BEARS, BEARS)
+    table.answers("P1", ("target", lambda item: item == second))
+    table.propose(table.entering("P1", "Man-o'-War"))
+    table.resolve()
+    assert not table.game.exists(second)
+
+
 def test_an_unused_reply_fails_the_test(pytester):
     pytester.makepyfile(
         """

@@ -18,7 +18,7 @@ from cardwright.authoring import (
     hookimpl,
     record,
 )
-from cardwright_core.layers import entering_view
+from cardwright_core.layers import hypothetical_view
 
 
 class Doubling(Card):
@@ -87,7 +87,7 @@ class Slow(Card):
 
 def sized(game, event):
     """It also enters with as many other counters as it would have power."""
-    power = entering_view(game, event).characteristics.power
+    power = hypothetical_view(game, event.made(game, 0)).characteristics.power
     return event.replace(counters=(*event.counters, ("sized", power)))
 
 

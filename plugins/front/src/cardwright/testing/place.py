@@ -71,15 +71,15 @@ def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[
     state = game.state
     card = game.add_card(name, game.player(player).id)
     item = GameObject(
-        state.new_id(),
-        card,
-        player,
-        player,
-        zone,
-        game.rules.catalog.definition(name).characteristics,
-        state.new_timestamp(),
-        LONG_AGO,
-        tuple(sorted(counters.items())),
+        id=state.new_id(),
+        card=card,
+        owner=player,
+        controller=player,
+        zone=zone,
+        copiable=game.rules.catalog.definition(name).characteristics,
+        timestamp=state.new_timestamp(),
+        since=LONG_AGO,
+        counters=tuple(sorted(counters.items())),
     )
     state.add(item)
     return item.id

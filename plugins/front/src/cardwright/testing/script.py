@@ -108,13 +108,18 @@ def _only(game: Game, decision: Decision, options: list[Any], wanted: object) ->
         )
         raise ScriptError(message)
     if len(set(fitting)) > 1:
-        message = f"{decision.kind}: {wanted!r} fits several options: {fitting}; give the id"
+        message = f"{decision.kind}: {wanted!r} fits several options: {fitting}"
         raise ScriptError(message)
     return fitting[0]
 
 
 def _fits(game: Game, option: object, wanted: object) -> bool:
-    """Whether an id or a name tells the option, or the object whose effect or ability it is."""
+    """Whether an id or a name tells the option, or the object whose effect or ability it is.
+
+    A function that is given the option tells those apart that are of one object.
+    """
+    if callable(wanted):
+        return bool(wanted(option))
     item, name = _object_of(game, option)
     if isinstance(wanted, str):
         return wanted in {str(option), name}

@@ -204,9 +204,10 @@ class Table:
     def answers(self, player: PlayerId, *replies: tuple[str, Any]) -> None:
         """Script the next choices of a player: ``table.answers("P1", ("target", bears))``.
 
-        A reply is a pair of the kind of decision and the option, told by value, by the id or by the
-        name of the object; several options are a list. Each decision needs a reply, each reply a
-        decision; who has priority passes, unless the next reply is to ``"priority"``.
+        A reply is a pair of the kind of decision and the option, told by value, by the id or the
+        name of its object, or by a function of it; several options are a list. Each decision needs
+        a reply, and each reply a decision; but who has priority passes, unless the next reply is to
+        ``"priority"``.
         """
         self._script.add(player, *replies)
 
