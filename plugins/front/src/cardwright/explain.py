@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import attrs
 
 from cardwright_core.cards import slug_of
+from cardwright_core.casting import AbilityActivated, SpellCast
+from cardwright_core.production import ManaProduced
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -77,6 +79,7 @@ class _Account:
         self.path: list[_Open] = []  # those that contain what comes next, by depth
         self.changes: list[_Open] = []  # replacements whose event has yet to come
         self.resolving: _Open | None = None
+        self.activated: _Open | None = None
 
     def lines(self, entries: Iterable[Entry]) -> tuple[Line, ...]:
         for entry in entries:
@@ -103,20 +106,39 @@ class _Account:
 
     def happened(self, new: _Open) -> None:
         entry = new.entry
-        self.place_of(entry).append(new)
+        siblings = self.place_of(entry)
+        siblings.append(new)
         if entry.kind != "event":
             return
         new.below, self.changes = self.changes, []
         del self.path[entry.depth :]
         self.path.append(new)
         self.events.append(new)
-        if type(entry.event).__name__ == "SpellCast":
+        if isinstance(entry.event, SpellCast):
             self.gather_casting(new)
+        elif isinstance(entry.event, AbilityActivated):
+            self.gather_activation(new, siblings)
+
+    def gather_activation(self, new: _Open, siblings: list[_Open]) -> None:
+        """Put the costs that were paid for an ability under its activation (602.2b)."""
+        place = len(siblings) - 1
+        while place and _same_ability(siblings[place - 1].entry.by, new.entry.by):
+            place -= 1
+        new.below = siblings[place:-1] + new.below
+        siblings[place:] = [new]
+        self.activated = new
 
     def place_of(self, entry: Entry) -> list[_Open]:
         """Return the list that an entry belongs to: its event's, its resolution's, or the top."""
         if 0 < entry.depth <= len(self.path):
             return self.path[entry.depth - 1].below
+        activated = self.activated
+        if (
+            isinstance(entry.event, ManaProduced)
+            and activated is not None
+            and _same_ability(entry.by, activated.entry.by)
+        ):
+            return activated.below
         if self.resolving is not None:
             if _same_ability(entry.by, self.resolving.entry.by):
                 return self.resolving.below

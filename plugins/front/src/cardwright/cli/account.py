@@ -1,10 +1,11 @@
-"""What came of a scenario, as lines: in short, or with all that happened and why."""
+"""What came of a scenario, as lines, with all that happened and why."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from cardwright.cli.verdict import rules_of
 from cardwright.explain import explain, tail
 from cardwright.scenarios.schema import ZONES
 
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 
     from cardwright.cli.screen import Styled
     from cardwright.explain import Line
-    from cardwright.scenarios.model import Placed, Scenario, Seat
+    from cardwright.scenarios.model import Placed, Seat
     from cardwright.scenarios.report import Chapter, Report, Result
 
-__all__ = ["account", "verdict"]
+__all__ = ["account"]
 
 _STYLES = {
     "triggered": "cyan",
@@ -29,27 +30,13 @@ _STYLES = {
 }
 
 
-def verdict(report: Report) -> Iterator[Styled]:
-    """Yield the name and whether it holds; if not, what went wrong."""
-    yield _verdict(report)
-    for failure in report.failures:
-        yield (("      ", ""), (failure, "red"))
-
-
-def _verdict(report: Report) -> Styled:
-    word, style = ("ok    ", "bold green") if report.ok else ("FAILED", "bold red")
-    return ((word, style), (f"  {report.scenario.name}", ""), (_rules(report.scenario), "dim"))
-
-
-def _rules(scenario: Scenario) -> str:
-    return f" [{', '.join(scenario.rules)}]" if scenario.rules else ""
-
-
 def account(report: Report) -> Iterator[Styled]:
     """Yield all that happened and why, step by step, and the expectations after each step."""
     scenario = report.scenario
-    yield ((scenario.name, "bold underline"), (_rules(scenario), "dim"))
+    yield ((scenario.name, "bold underline"), (rules_of(scenario), "dim"))
     yield ((str(scenario.path), "dim"),)
+    if scenario.about:
+        yield ((scenario.about, "italic"),)
     for seat in scenario.seats:
         yield from _board(seat)
     for chapter in report.chapters:
@@ -69,7 +56,7 @@ def _board(seat: Seat) -> Iterator[Styled]:
 
 
 def _placed(placed: Placed) -> str:
-    count = f"{placed.count} " if placed.count > 1 else ""
+    count = f"{placed.copies} " if placed.copies > 1 else ""
     counters = [f"with {number} {kind}" for kind, number in placed.counters]
     how = [*(["tapped"] if placed.tapped else []), *counters]
     called = [f"called {placed.alias}"] if placed.alias else []

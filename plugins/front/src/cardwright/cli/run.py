@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from cardwright.cli.screen import write
+from cardwright.cli.verdict import verdict
 from cardwright.scenarios.finding import find
 from cardwright.scenarios.loading import load
 from cardwright.scenarios.running import RuleSets
@@ -70,17 +71,22 @@ def _row(report: Report) -> dict[str, object]:
 
 
 def _write(reports: Iterable[Report], *, explain: bool) -> int:
-    from cardwright.cli.account import account, verdict  # noqa: PLC0415 - not for --json
-
+    told = _told_at_length if explain else verdict
     done = expected = failed = 0
     seconds = 0.0
     for report in reports:
-        write(account(report) if explain else verdict(report))
+        write(told(report))
         done, failed = done + 1, failed + (not report.ok)
         expected += len(report.results)
         seconds += report.seconds
     write([_sum(done, expected, failed, seconds)])
     return 1 if failed else 0
+
+
+def _told_at_length(report: Report) -> Iterator[Styled]:
+    from cardwright.cli.account import account  # noqa: PLC0415 - for --explain only
+
+    return account(report)
 
 
 def _sum(done: int, expected: int, failed: int, seconds: float) -> Styled:

@@ -40,7 +40,7 @@ def _seat(scenario: Scenario, seat: Seat, game: Game, names: Names) -> None:
     game.state.players[seat.name] = player.replace(counters=seat.counters, pool=mana(seat.mana))
     for zone, cards in seat.zones:
         for placed in cards:
-            for _ in range(placed.count):
+            for _ in range(placed.copies):
                 number = _card(scenario, placed, placed.owner or seat.name, game, names)
                 _put(game, seat, zone, placed, number)
 

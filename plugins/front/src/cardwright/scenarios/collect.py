@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ScenarioFile", "ScenarioItem", "pytest_collect_file"]
 
-_RULE_SETS = pytest.StashKey["RuleSets"]()
+_RULE_SETS: pytest.StashKey[RuleSets] = pytest.StashKey()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFile | None:

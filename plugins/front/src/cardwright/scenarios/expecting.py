@@ -131,8 +131,7 @@ class Watch:
             return
         what = f"{expectation.of}'s {detail.replace('_', ' ')}"
         if detail in {"triggered", "suppressed", "waiting"}:
-            what = f"the number of times that an ability of {expectation.of} {_TIMES[detail]}"
-            yield self._equal(expectation, what, self._times(expectation.of, detail))
+            yield self._counted(expectation, detail)
             return
         if detail == "zone":
             yield self._equal(expectation, what, self._zone(expectation))
@@ -146,6 +145,12 @@ class Watch:
             return
         view = self._view(expectation.of, expectation.line)
         yield self._equal(expectation, what, _OF_OBJECTS[detail](view))
+
+    def _counted(self, expectation: Expectation, detail: str) -> Result:
+        wanted, actual = expectation.value, self._times(expectation.of, detail)
+        told = [f"{number} time{'s' * (number != 1)}" for number in (wanted, actual)]
+        what = f"{expectation.of} {_TIMES[detail]}"
+        return Result(expectation.line, what, wanted == actual, *told)
 
     def _view(self, text: str, line: int) -> View:
         item = self.names.object(self.game, text)
@@ -274,7 +279,7 @@ _FACTS: dict[str, Callable[[Watch, Expectation], tuple[str, object]]] = {
     ),
     "mana": _mana,
     "waiting": lambda watch, _: (
-        "the number of abilities that wait to be put on the stack",
+        "abilities that wait for the stack",
         len(watch.game.state.pending),
     ),
     "happened": lambda watch, one: ("what happened", watch.happened(one.value)),
@@ -297,5 +302,5 @@ _OF_OBJECTS: dict[str, Callable[[View], object]] = {
 _TIMES = {
     "triggered": "triggers",
     "suppressed": "is kept from triggering",
-    "waiting": "waits to be put on the stack",
+    "waiting": "waits for the stack",
 }

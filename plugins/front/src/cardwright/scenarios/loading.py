@@ -131,9 +131,9 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         line,
         card=entry.take("card", str),
         alias=entry.take("as", str, ""),
-        count=entry.take("count", int, 1),
+        copies=entry.take("count", int, 1),
     )
-    if placed.alias and placed.count != 1:
+    if placed.alias and placed.copies != 1:
         entry.fail("an alias is for one card, so it can't go with a count", "as")
     if word == "battlefield":
         placed = _permanent(placed, entry)
@@ -146,7 +146,7 @@ def _permanent(placed: Placed, entry: Table) -> Placed:
         placed.line,
         placed.card,
         placed.alias,
-        placed.count,
+        placed.copies,
         owner=entry.take("owner", str, ""),
         tapped=entry.take("tapped", bool, default=False),
         summoning_sick=entry.take("summoning_sick", bool, default=False),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import attrs
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,14 +13,13 @@ if TYPE_CHECKING:
 __all__ = ["Act", "Choice", "Do", "Expectation", "Placed", "Scenario", "Seat", "Start"]
 
 
-@attrs.frozen
-class Placed:
+class Placed(NamedTuple):
     """Cards put somewhere before the scenario begins."""
 
     line: int
     card: str
     alias: str = ""
-    count: int = 1
+    copies: int = 1
     owner: str = ""
     tapped: bool = False
     summoning_sick: bool = False
@@ -30,8 +27,7 @@ class Placed:
     counters: tuple[tuple[str, int], ...] = ()
 
 
-@attrs.frozen
-class Seat:
+class Seat(NamedTuple):
     """A player and all that is theirs."""
 
     name: str
@@ -43,8 +39,7 @@ class Seat:
     zones: tuple[tuple[Zone, tuple[Placed, ...]], ...]
 
 
-@attrs.frozen
-class Start:
+class Start(NamedTuple):
     """The moment at which the scenario begins; turn 0 and nobody's turn mean the usual ones."""
 
     line: int
@@ -53,8 +48,7 @@ class Start:
     step: str = "precombat main"
 
 
-@attrs.frozen
-class Choice:
+class Choice(NamedTuple):
     """A scripted answer: who is asked for what kind of choice, and what they say."""
 
     line: int
@@ -68,15 +62,14 @@ class Choice:
         return f"{self.player} chooses {self.kind}:{_told(self.value)}"
 
 
-@attrs.frozen
-class Act:
+class Act(NamedTuple):
     """What is done: a verb, what it is done to, who does it, and details by name."""
 
     line: int
     verb: str
     what: Any
-    player: str = ""
-    details: dict[str, Any] = attrs.Factory(dict)
+    player: str
+    details: dict[str, Any]
 
     def __str__(self) -> str:
         """Say it in a few words."""
@@ -84,8 +77,7 @@ class Act:
         return f"{who}{self.verb.replace('_', ' ')}{_told(self.what)}"
 
 
-@attrs.frozen
-class Expectation:
+class Expectation(NamedTuple):
     """What has to be the case: a kind, of whom or what, and the value."""
 
     line: int
@@ -94,8 +86,7 @@ class Expectation:
     value: Any
 
 
-@attrs.frozen
-class Do:
+class Do(NamedTuple):
     """One step of a scenario: an act, its choices, and what holds after it."""
 
     line: int
@@ -107,8 +98,7 @@ class Do:
     expectations: tuple[Expectation, ...]
 
 
-@attrs.frozen
-class Scenario:
+class Scenario(NamedTuple):
     """A scenario file, read and checked for its form."""
 
     path: Path

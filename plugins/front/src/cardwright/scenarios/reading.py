@@ -123,10 +123,10 @@ class Table:
 
     def expect(self, value: object, kind: type[_T], *steps: str | int) -> _T:
         """Return `value` if it is of that kind."""
-        if isinstance(value, kind) and not (isinstance(value, bool) and kind is int):
-            return value
-        name = ".".join(step for step in steps if isinstance(step, str)) or "this"
-        self.fail(f"{name} has to be {_WORDS[kind]}, not {_shown(value)}", *steps)
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+            name = ".".join(step for step in steps if isinstance(step, str)) or "this"
+            self.fail(f"{name} has to be {_WORDS[kind]}, not {_shown(value)}", *steps)
+        return value
 
     def fail(self, reason: str, *steps: str | int) -> NoReturn:
         """Raise an error about the value at `steps` from here."""

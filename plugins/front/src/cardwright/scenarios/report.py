@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import attrs
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.errors import CardwrightError
 
@@ -25,8 +23,7 @@ class Stopped(CardwrightError):  # noqa: N818 - it says how a scenario ended
         super().__init__(what)
 
 
-@attrs.frozen
-class Result:
+class Result(NamedTuple):
     """An expectation, whether it holds, and what is the case."""
 
     line: int
@@ -37,15 +34,14 @@ class Result:
 
     def __str__(self) -> str:
         """Say what was expected, and what happened instead."""
-        if self.holds:
-            return f"{self.what} is {self.expected}" if self.expected else self.what
         if not self.expected:
             return self.what
+        if self.holds:
+            return f"{self.what}: {self.expected}"
         return f"{self.what}: expected {self.expected}, but it is {self.actual}"
 
 
-@attrs.frozen
-class Chapter:
+class Chapter(NamedTuple):
     """One step of the scenario: its part of the log, and the results after it."""
 
     do: Do | None
@@ -53,8 +49,7 @@ class Chapter:
     results: tuple[Result, ...]
 
 
-@attrs.frozen
-class Report:
+class Report(NamedTuple):
     """What came of a scenario."""
 
     scenario: Scenario
