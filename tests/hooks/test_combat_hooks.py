@@ -1,12 +1,18 @@
 """The hooks that combat and damage open: asked alone, and seen to count."""
 
 import pytest
+
 from cardwright.authoring import Card, Keyword, LifeGained, hookimpl
 from cardwright_core.cards import functions_in
 from cardwright_core.errors import PluginError
 from cardwright_rules.combat.attackers import declarable_attacks
 from cardwright_rules.combat.blockers import declarable_blocks
-from cardwright_rules.combat.restrictions import CantAttack, CantBlock, GroupRestriction, Requirement
+from cardwright_rules.combat.restrictions import (
+    CantAttack,
+    CantBlock,
+    GroupRestriction,
+    Requirement,
+)
 from cardwright_rules.combat.sides import attacking_side, defending_sides
 from cardwright_rules.damage import DamageDealt
 

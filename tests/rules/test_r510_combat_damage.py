@@ -1,0 +1,171 @@
+import pytest
+
+from cardwright.authoring import Card, GainLife, Is, Zone, hookimpl, move, triggered, whenever
+from cardwright_rules.combat.fighting import attackers
+from cardwright_rules.damage import DamageDealt
+
+
+class Wide(Card):
+    """A creature that can block an additional creature."""
+
+    name = "Wide"
+    types = "Creature"
+    power, toughness = 3, 9
+
+    @hookimpl
+    def additional_blocks(self, by, blocker):
+        return 1 if blocker.id == by.source.id else None
+
+
+def fight(table, attacking, *blocks, damage=()):
+    """Attack, block (a reply for each creature of P2), assign; go on to the end of combat."""
+    table.answers("P1", ("attackers", attacking), *(("damage", share) for share in damage))
+    table.answers("P2", *(("block", reply) for reply in blocks))
+    table.go_to("declare blockers")
+    table.go_to("end of combat")
+
+
+def marked(table, item):
+    return table.game.state.status_of(item).damage
+
+
+def dealt(table):
+    """Return all damage, as it was dealt."""
+    return [
+        (entry.event.source, entry.event.recipient, entry.event.amount)
+        for entry in table.game.log
+        if isinstance(entry.event, DamageDealt)
+    ]
+
+
+@pytest.mark.rule("510.1a", "510.1b")
+def test_an_unblocked_creature_damages_the_player(table, lay):
+    bear, wall = lay(P1=["2/2", "0/4"])
+    fight(table, [bear, wall])
+    assert table.life("P2") == 18
+    assert dealt(table) == [(bear, "P2", 2)]
+
+
+@pytest.mark.rule("510.1b", "120.3c", "306.8")
+def test_an_unblocked_creature_damages_the_planeswalker(table, lay, planeswalker):
+    table.add_card(planeswalker)
+    (bear,) = lay(P1=["3/3"])
+    walker = table.battlefield("P2", "Walker", counters={"loyalty": 4})
+    table.answers("P1", ("attackers", [bear]), ("attack", walker))
+    table.go_to("end of combat")
+    assert table.life("P2") == 20
+    assert table.see(walker).object.count("loyalty") == 1
+
+
+@pytest.mark.rule("510.1c", "510.1d", "510.2")
+def test_a_blocked_creature_and_its_blocker_trade(table, lay):
+    bear, other = lay(P1=["2/2"], P2=["2/2"])
+    fight(table, [bear], bear)
+    assert table.permanents() == []
+    assert table.life("P2") == 20
+    assert (bear, other, 2) in dealt(table)
+    assert (other, bear, 2) in dealt(table)
+
+
+@pytest.mark.rule("510.1c#1")
+@pytest.mark.parametrize(("to_spawn", "to_hunter"), [(0, 4), (1, 3), (2, 2), (3, 1), (4, 0)])
+def test_damage_is_divided_freely_among_blockers(table, lay, to_spawn, to_hunter):
+    regrower, spawn, hunter = lay(P1=["4/3"], P2=["2/3", "1/1"])
+    fight(table, [regrower], regrower, regrower, damage=[f"{to_spawn} to 2/3"])
+    shares = {recipient: amount for source, recipient, amount in dealt(table) if source == regrower}
+    wanted = {spawn: to_spawn, hunter: to_hunter}
+    assert shares == {item: amount for item, amount in wanted.items() if amount}
+
+
+@pytest.mark.rule("510.1c")
+def test_a_blocked_creature_without_blockers_assigns_nothing(table, lay):
+    bear, blocker = lay(P1=["2/2"], P2=["1/1"])
+    table.answers("P1", ("attackers", [bear]))
+    table.answers("P2", ("block", bear))
+    table.go_to("declare blockers")
+    table.propose(move(table.game, blocker, Zone.HAND))
+    table.go_to("end of combat")
+    assert dealt(table) == []
+
+
+@pytest.mark.rule("510.1d")
+def test_a_blocker_of_two_divides_its_damage(table, lay):
+    bear, wolf, wide = lay(P1=["2/2", "3/3"], P2=[Wide])
+    table.answers("P1", ("attackers", [bear, wolf]))
+    table.answers("P2", ("block", [bear, wolf]), ("damage", "1 to 2/2"))
+    table.go_to("end of combat")
+    assert [marked(table, item) for item in (bear, wolf, wide)] == [1, 2, 5]
+
+
+@pytest.mark.rule("510.1d")
+def test_a_blocker_whose_attacker_left_assigns_nothing(table, lay):
+    bear, _ = lay(P1=["2/2"], P2=["1/1"])
+    table.answers("P1", ("attackers", [bear]))
+    table.answers("P2", ("block", bear))
+    table.go_to("declare blockers")
+    table.propose(move(table.game, bear, Zone.HAND))
+    table.go_to("end of combat")
+    assert dealt(table) == []
+
+
+@pytest.mark.rule("510.2")
+def test_all_damage_is_one_event(table, lay):
+    bear, wolf, wall = lay(P1=["2/2", "3/3"], P2=["1/4"])
+    table.answers("P1", ("attackers", [bear, wolf]))
+    table.answers("P2", ("block", bear))
+    proposed = []
+    propose = type(table.game).propose
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            type(table.game),
+            "propose",
+            lambda game, event, by=None: proposed.append(event) or propose(game, event, by),
+        )
+        table.go_to("end of combat")
+    (whole,) = [event for event in proposed if isinstance(event.parts[0], DamageDealt)]
+    assert [(part.source, part.recipient) for part in whole.parts] == [
+        (bear, wall),
+        (wolf, "P2"),
+        (wall, bear),
+    ]
+
+
+@pytest.mark.rule("510.3a", "120.3e")
+def test_abilities_trigger_on_each_damage(table, lay):
+    ability = triggered(whenever(DamageDealt, Is("Creature")), GainLife(1))
+    herald = type(
+        "Herald", (Card,), {"name": "Herald", "types": "Enchantment", "abilities": (ability,)}
+    )
+    bear, _, _ = lay(P1=["2/2", herald], P2=["2/2"])
+    table.answers("P1", ("attackers", [bear]))
+    table.answers("P2", ("block", bear))
+    table.go_to("declare blockers")
+    table._play(lambda game: game.state.pending)
+    assert len(table.game.state.pending) == 2
+
+
+@pytest.mark.rule("510.4", "702.7b")
+def test_first_strike_makes_a_second_step(table, lay):
+    knight, bear, other = lay(P1=["2/2 first strike", "2/2"], P2=["2/2"])
+    fight(table, [knight, bear], knight)
+    assert dealt(table) == [(knight, other, 2), (bear, "P2", 2)]
+    assert [item for item, _ in attackers(table.game)] == [knight, bear]
+
+
+@pytest.mark.rule("510.4")
+def test_without_first_strike_there_is_one_step(table, lay):
+    (bear,) = lay(P1=["2/2"])
+    table.answers("P1", ("attackers", [bear]))
+    table.go_to("combat damage")
+    assert [step.name for step in table.game.state.cursor.ahead][:1] == ["end of combat"]
+
+
+@pytest.mark.rule("800.4e")
+def test_no_damage_to_a_player_who_left(table, lay):
+    table.add_player("P3")
+    (bear,) = lay(P1=["2/2"])
+    table.answers("P1", ("attackers", [bear]), ("attack", "P2"))
+    table.go_to("declare blockers")
+    table.game.state.players["P2"] = table.game.player("P2").replace(lost=True)
+    table.go_to("end of combat")
+    assert dealt(table) == []
