@@ -5,7 +5,7 @@ from cardwright.authoring import (
     THIS,
     Card,
     Enters,
-    ReturnTargetToHand,
+    ReturnToHand,
     target,
     triggered,
     when,
@@ -17,4 +17,4 @@ class ManOWar(Card):
     cost = "{2}{U}"
     types = "Creature — Jellyfish"
     power, toughness = 2, 2
-    abilities = (triggered(when(Enters, THIS), ReturnTargetToHand(), target(CREATURE)),)
+    abilities = (triggered(when(Enters, THIS), ReturnToHand(), target(CREATURE)),)

@@ -4,11 +4,11 @@ from cardwright.authoring import (
     CREATURE,
     THIS,
     YOU_CONTROL,
-    AllOf,
     Card,
     CountersOnThis,
     Dies,
-    PutCountersOnTarget,
+    PutCounters,
+    all_of,
     enters_with,
     target,
     triggered,
@@ -25,7 +25,7 @@ class ServantOfTheScale(Card):
         enters_with("+1/+1"),
         triggered(
             when(Dies, THIS),
-            PutCountersOnTarget("+1/+1", CountersOnThis("+1/+1")),
-            target(AllOf((CREATURE, YOU_CONTROL))),
+            PutCounters("+1/+1", CountersOnThis("+1/+1")),
+            target(all_of(CREATURE, YOU_CONTROL)),
         ),
     )

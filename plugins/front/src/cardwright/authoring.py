@@ -1,22 +1,63 @@
 """All that a card, keyword or pack imports: the one stable surface for authors."""
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import (
+    Record,
+    record,
+)
 from cardwright_core.abilities import (
     Ability,
     ActivatedAbility,
+    Code,
+    Condition,
+    Cost,
     CostComponent,
     Duration,
+    Effect,
     Filter,
+    Grant,
     Instance,
+    Mode,
+    Modes,
+    Number,
     SpellAbility,
     StaticAbility,
+    TargetSpec,
+    Test,
     TriggeredAbility,
 )
 from cardwright_core.cards import CardPlugin as Card
-from cardwright_core.cards import Keyword, about, as_it_enters, functions_in, part_of
-from cardwright_core.costs import CostChange, CostOption, PaymentOption
-from cardwright_core.decisions import Decision
+from cardwright_core.cards import (
+    Keyword,
+    about,
+    as_it_enters,
+    functions_in,
+    part_of,
+)
+from cardwright_core.casting import (
+    AbilityActivated,
+    SpellCast,
+    cast_now,
+)
+from cardwright_core.characteristics import (
+    Characteristics,
+)
+from cardwright_core.copying import (
+    copy_card,
+    copy_on_stack,
+)
+from cardwright_core.costs import (
+    CostChange,
+    CostOption,
+    PaymentOption,
+)
+from cardwright_core.decisions import (
+    Decision,
+)
+from cardwright_core.errors import (
+    IllegalActionError,
+)
 from cardwright_core.events import (
+    ControlChanged,
     CountersPut,
     Dies,
     Enters,
@@ -24,135 +65,423 @@ from cardwright_core.events import (
     Leaves,
     Simultaneous,
     ZoneChange,
+    make_token,
     move,
 )
-from cardwright_core.game import Game
-from cardwright_core.mana import Color, Mana, ManaCost
-from cardwright_core.objects import GameObject, View
-from cardwright_core.production import ManaProduced, Production
-from cardwright_core.proposal import Proposal
-from cardwright_core.replacement import Replacement, ReplacementClass
-from cardwright_core.specs import hookimpl, hookspec
-from cardwright_core.trigger import Occurrence, Trigger
-from cardwright_core.zones import PlayerId, Zone
-from cardwright_rules.destruction import Destroyed, Sacrificed
-from cardwright_rules.drawing import CardDrawn, Draw
-from cardwright_rules.life import LifeGained, LifeLost, PayLife
-from cardwright_rules.mana import AddMana
-from cardwright_rules.tapping import Tapped, TapSymbol, Untapped, UntapSymbol
-from cardwright_rules.vocabulary.counts import Amount, Count, CountersOnThis, amount
+from cardwright_core.flow import (
+    StepBegins,
+)
+from cardwright_core.game import (
+    Game,
+)
+from cardwright_core.grants import (
+    granted,
+)
+from cardwright_core.lasting import (
+    Among,
+    Lasting,
+    begin_continuous,
+    begin_delayed,
+    begin_effect,
+)
+from cardwright_core.layers import (
+    Change,
+    ContinuousEffect,
+    Layer,
+    Part,
+    copiable_values,
+    with_abilities,
+)
+from cardwright_core.links import (
+    link_of,
+    linked,
+    linked_cards,
+    remember,
+)
+from cardwright_core.mana import (
+    Color,
+    Mana,
+    ManaCost,
+    ManaRestriction,
+    ManaRider,
+)
+from cardwright_core.objects import (
+    GameObject,
+    View,
+)
+from cardwright_core.permission import (
+    Permission,
+)
+from cardwright_core.production import (
+    ManaProduced,
+    Production,
+    could_produce,
+)
+from cardwright_core.proposal import (
+    Proposal,
+)
+from cardwright_core.replacement import (
+    Replacement,
+    ReplacementClass,
+    Scope,
+)
+from cardwright_core.specs import (
+    hookimpl,
+    hookspec,
+)
+from cardwright_core.stack import (
+    Targeting,
+)
+from cardwright_core.trigger import (
+    Occurrence,
+    Trigger,
+    trigger_reflexively,
+)
+from cardwright_core.zones import (
+    PlayerId,
+    Zone,
+)
+from cardwright_rules.counters import (
+    CountersRemoved,
+)
+from cardwright_rules.damage import (
+    DamageDealt,
+)
+from cardwright_rules.destruction import (
+    Destroyed,
+    Sacrificed,
+)
+from cardwright_rules.drawing import (
+    CardDrawn,
+    Draw,
+)
+from cardwright_rules.life import (
+    LifeGained,
+    LifeLost,
+    PayLife,
+)
+from cardwright_rules.mana import (
+    AddMana,
+)
+from cardwright_rules.moving import (
+    Countered,
+    Discarded,
+    TokensCreated,
+)
+from cardwright_rules.tapping import (
+    Tapped,
+    TapSymbol,
+    Untapped,
+    UntapSymbol,
+)
+from cardwright_rules.vocabulary.changes import (
+    AddAbilities,
+    AddKeyword,
+    AddPT,
+    AddTypes,
+    CantHave,
+    ChangeControl,
+    LoseAbilities,
+    SetColors,
+    SetPT,
+    SwitchPT,
+)
+from cardwright_rules.vocabulary.counts import (
+    Amount,
+    Count,
+    CountersOnThis,
+    amount,
+)
 from cardwright_rules.vocabulary.effects import (
+    CounterIt,
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    DiscardCards,
+    Do,
     DrawCards,
     GainLife,
-    PutCountersOnTarget,
-    ReturnTargetToHand,
+    If,
+    LoseLife,
+    May,
+    PutCounters,
+    Sacrifice,
+    Tap,
+    Untap,
+    at_once,
+    do,
 )
 from cardwright_rules.vocabulary.filters import (
     ANY_TARGET,
+    ARTIFACT,
     CREATURE,
+    ENCHANTMENT,
+    LAND,
+    OPPONENTS_CONTROL,
     PERMANENT,
     THIS,
     YOU_CONTROL,
+    YOU_OWN,
     AllOf,
     AnyOf,
+    AnyPermanent,
+    AnyPlayer,
+    HasColor,
+    HasKeyword,
     Is,
+    ManaValue,
+    Named,
     Not,
+    YouControl,
+    all_of,
     another,
+    mana_value,
+)
+from cardwright_rules.vocabulary.lasting import (
+    AtNext,
+    GainControl,
+    Pump,
+    StepIs,
+    Until,
+)
+from cardwright_rules.vocabulary.moves import (
+    Exile,
+    PutIntoGraveyard,
+    PutOntoBattlefield,
+    ReturnToHand,
+)
+from cardwright_rules.vocabulary.selections import (
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    IT,
+    ITS_CONTROLLER,
+    ITSELF,
+    TARGET,
+    TARGET_PLAYER,
+    YOU,
+    Captured,
+    ControllerOf,
+    Each,
+    Linked,
+    OwnerOf,
+    Players,
+    Selection,
+    Targets,
 )
 from cardwright_rules.vocabulary.shorthand import (
     activated,
     cost,
     enters_with,
     spell,
+    static,
     target,
+    token,
     triggered,
     when,
     whenever,
 )
+from cardwright_rules.vocabulary.statics import (
+    Continuous,
+    EntersWithCounters,
+)
 
 __all__ = [
     "ANY_TARGET",
+    "ARTIFACT",
     "CREATURE",
+    "EACH_OPPONENT",
+    "EACH_PLAYER",
+    "ENCHANTMENT",
+    "IT",
+    "ITSELF",
+    "ITS_CONTROLLER",
+    "LAND",
+    "OPPONENTS_CONTROL",
     "PERMANENT",
+    "TARGET",
+    "TARGET_PLAYER",
     "THIS",
+    "YOU",
     "YOU_CONTROL",
+    "YOU_OWN",
     "Ability",
+    "AbilityActivated",
     "ActivatedAbility",
+    "AddAbilities",
+    "AddKeyword",
     "AddMana",
+    "AddPT",
+    "AddTypes",
     "AllOf",
+    "Among",
     "Amount",
     "AnyOf",
+    "AnyPermanent",
+    "AnyPlayer",
+    "AtNext",
+    "CantHave",
+    "Captured",
     "Card",
     "CardDrawn",
+    "Change",
+    "ChangeControl",
+    "Characteristics",
+    "Code",
     "Color",
+    "Condition",
+    "Continuous",
+    "ContinuousEffect",
+    "ControlChanged",
+    "ControllerOf",
+    "Cost",
     "CostChange",
     "CostComponent",
     "CostOption",
     "Count",
+    "CounterIt",
+    "Countered",
     "CountersOnThis",
     "CountersPut",
+    "CountersRemoved",
+    "CreateTokens",
+    "DamageDealt",
+    "DealDamage",
     "Decision",
+    "Destroy",
     "Destroyed",
     "Dies",
+    "DiscardCards",
+    "Discarded",
+    "Do",
     "Draw",
     "DrawCards",
     "Duration",
+    "Each",
+    "Effect",
     "Enters",
+    "EntersWithCounters",
     "Event",
+    "Exile",
     "Filter",
+    "GainControl",
     "GainLife",
     "Game",
     "GameObject",
+    "Grant",
+    "HasColor",
+    "HasKeyword",
+    "If",
+    "IllegalActionError",
     "Instance",
     "Is",
     "Keyword",
+    "Lasting",
+    "Layer",
     "Leaves",
     "LifeGained",
     "LifeLost",
+    "Linked",
+    "LoseAbilities",
+    "LoseLife",
     "Mana",
     "ManaCost",
     "ManaProduced",
+    "ManaRestriction",
+    "ManaRider",
+    "ManaValue",
+    "May",
+    "Mode",
+    "Modes",
+    "Named",
     "Not",
+    "Number",
     "Occurrence",
+    "OwnerOf",
+    "Part",
     "PayLife",
     "PaymentOption",
+    "Permission",
     "PlayerId",
+    "Players",
     "Production",
     "Proposal",
-    "PutCountersOnTarget",
+    "Pump",
+    "PutCounters",
+    "PutIntoGraveyard",
+    "PutOntoBattlefield",
     "Record",
     "Replacement",
     "ReplacementClass",
-    "ReturnTargetToHand",
+    "ReturnToHand",
+    "Sacrifice",
     "Sacrificed",
+    "Scope",
+    "Selection",
+    "SetColors",
+    "SetPT",
     "Simultaneous",
     "SpellAbility",
+    "SpellCast",
     "StaticAbility",
+    "StepBegins",
+    "StepIs",
+    "SwitchPT",
+    "Tap",
     "TapSymbol",
     "Tapped",
+    "TargetSpec",
+    "Targeting",
+    "Targets",
+    "Test",
+    "TokensCreated",
     "Trigger",
     "TriggeredAbility",
+    "Untap",
     "UntapSymbol",
     "Untapped",
+    "Until",
     "View",
+    "YouControl",
     "Zone",
     "ZoneChange",
     "about",
     "activated",
+    "all_of",
     "amount",
     "another",
     "as_it_enters",
+    "at_once",
+    "begin_continuous",
+    "begin_delayed",
+    "begin_effect",
+    "cast_now",
+    "copiable_values",
+    "copy_card",
+    "copy_on_stack",
     "cost",
+    "could_produce",
+    "do",
     "enters_with",
     "functions_in",
+    "granted",
     "hookimpl",
     "hookspec",
+    "link_of",
+    "linked",
+    "linked_cards",
+    "make_token",
+    "mana_value",
     "move",
     "part_of",
     "record",
+    "remember",
     "spell",
+    "static",
     "target",
+    "token",
+    "trigger_reflexively",
     "triggered",
     "when",
     "whenever",
+    "with_abilities",
 ]

@@ -5,67 +5,275 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.events import CountersPut, move
+from cardwright_core.decisions import Decision
+from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.zones import Zone
+from cardwright_rules.damage import damaging
+from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
-from cardwright_rules.life import LifeGained
+from cardwright_rules.life import LifeGained, LifeLost
+from cardwright_rules.moving import Countered, Discarded, TokensCreated
+from cardwright_rules.tapping import Tapped, Untapped
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.selections import TARGET, YOU, TargetPlayers, Targets
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
-    from cardwright_core.game import Game
-    from cardwright_rules.vocabulary.counts import Amount
+    from collections.abc import Iterable
 
-__all__ = ["DrawCards", "GainLife", "PutCountersOnTarget", "ReturnTargetToHand"]
+    from cardwright_core.abilities import Effect, Instance, Test
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_rules.damage import Recipient
+    from cardwright_rules.vocabulary.counts import Amount
+    from cardwright_rules.vocabulary.selections import Players, Selection
+
+__all__ = [
+    "CounterIt",
+    "CreateTokens",
+    "DealDamage",
+    "Destroy",
+    "DiscardCards",
+    "Do",
+    "DrawCards",
+    "GainLife",
+    "If",
+    "LoseLife",
+    "May",
+    "PutCounters",
+    "Sacrifice",
+    "Tap",
+    "Untap",
+    "at_once",
+    "do",
+]
+
+
+def at_once(game: Game, by: Instance, events: Iterable[Event | None]) -> Event | None:
+    """Propose events that happen at the same time; ``None`` among them is left out."""
+    happening = tuple(event for event in events if event is not None)
+    if not happening:
+        return None
+    return game.propose(happening[0] if len(happening) == 1 else Simultaneous(happening), by)
+
+
+@record
+class Do(Record):
+    """Several instructions, one after another (608.2c)."""
+
+    effects: tuple[Effect, ...]
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Carry them out in order."""
+        for effect in self.effects:
+            effect.resolve(game, by)
+
+
+def do(*effects: Effect) -> Do:
+    """Return several instructions as one effect."""
+    return Do(effects)
+
+
+@record
+class May(Record):
+    """Its controller may do it (603.5)."""
+
+    effect: Effect
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and do it or not."""
+        prompt = f"{by.source.name}: do it?"
+        decision = Decision((by.controller,), "may", (True, False), prompt=prompt, rule="603.5")
+        if game.choose(decision)[0]:
+            self.effect.resolve(game, by)
+
+
+@record
+class If(Record):
+    """Do one thing if something is true as it resolves, else another, or nothing."""
+
+    test: Test
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Look, and do it."""
+        if self.test.holds(game, by, by.event):
+            self.effect.resolve(game, by)
+        elif self.otherwise is not None:
+            self.otherwise.resolve(game, by)
 
 
 @record
 class GainLife(Record):
-    """Its controller gains life (119.3)."""
+    """Players gain life (119.3)."""
 
     amount: Amount
+    who: Players = YOU
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it; gaining 0 life is no event (119.8)."""
+        gained = amount(game, by, self.amount)
+        if gained > 0:
+            at_once(game, by, (LifeGained(p, gained) for p in self.who.players(game, by)))
+
+
+@record
+class LoseLife(Record):
+    """Players lose life (119.3)."""
+
+    amount: Amount
+    who: Players = YOU
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
-        gained = amount(game, by, self.amount)
-        if gained > 0:
-            game.propose(LifeGained(by.controller, gained), by)
+        lost = amount(game, by, self.amount)
+        if lost > 0:
+            at_once(game, by, (LifeLost(p, lost) for p in self.who.players(game, by)))
+
+
+@record
+class DealDamage(Record):
+    """The source deals damage to each object and player of a selection (120)."""
+
+    amount: Amount
+    to: Selection = TARGET
+    players: Players | None = None
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose all of it at once."""
+        dealt = amount(game, by, self.amount)
+        recipients: tuple[Recipient, ...] = (
+            *self.to.objects(game, by),
+            *self._players(game, by),
+        )
+        at_once(game, by, (damaging(game, by.source.id, one, dealt) for one in recipients))
+
+    def _players(self, game: Game, by: Instance) -> tuple[str, ...]:
+        if self.players is not None:
+            return self.players.players(game, by)
+        if isinstance(self.to, Targets):
+            return TargetPlayers(self.to.group).players(game, by)
+        return ()
 
 
 @record
 class DrawCards(Record):
-    """Its controller draws cards (121.1)."""
+    """Players draw cards (121.1)."""
 
     count: Amount = 1
+    who: Players = YOU
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Propose it."""
-        game.propose(Draw(by.controller, amount(game, by, self.count)), by)
+        """Propose it, player after player (121.2c)."""
+        count = amount(game, by, self.count)
+        for player in self.who.players(game, by):
+            if count > 0:
+                game.propose(Draw(player, count), by)
 
 
 @record
-class ReturnTargetToHand(Record):
-    """Each target goes to its owner's hand."""
+class DiscardCards(Record):
+    """Players discard cards of their choice (701.9b)."""
+
+    count: Amount = 1
+    who: Players = YOU
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Propose the moves, one after another: each names one target."""
-        for group in by.targets:
-            for target in group:
-                if isinstance(target, int):
-                    game.propose(move(game, target, Zone.HAND), by)
+        """Let each choose, then discard all at once."""
+        discarded: list[Event] = []
+        for player in self.who.players(game, by):
+            hand = game.state.zone(Zone.HAND, player)
+            count = min(amount(game, by, self.count), len(hand))
+            decision = Decision((player,), "discard", hand, count, count, rule="701.9b")
+            discarded.extend(Discarded(player, item) for item in game.choose(decision))
+        at_once(game, by, discarded)
 
 
 @record
-class PutCountersOnTarget(Record):
-    """Each target gets counters (122.6)."""
+class Destroy(Record):
+    """Permanents are destroyed (701.8)."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for all at once."""
+        at_once(game, by, (Destroyed(item) for item in self.what.objects(game, by)))
+
+
+@record
+class Sacrifice(Record):
+    """Its controller sacrifices permanents that they control (701.21a)."""
+
+    what: Selection
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for all at once."""
+        mine = (i for i in self.what.objects(game, by) if game.see(i).controller == by.controller)
+        at_once(game, by, (Sacrificed(item) for item in mine))
+
+
+@record
+class Tap(Record):
+    """Permanents are tapped (701.26a)."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for those that are untapped."""
+        items = self.what.objects(game, by)
+        at_once(game, by, (Tapped(i) for i in items if not game.state.status_of(i).tapped))
+
+
+@record
+class Untap(Record):
+    """Permanents are untapped (701.26b)."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for those that are tapped."""
+        items = self.what.objects(game, by)
+        at_once(game, by, (Untapped(i) for i in items if game.state.status_of(i).tapped))
+
+
+@record
+class PutCounters(Record):
+    """Objects get counters (122.6)."""
 
     counter: str
     count: Amount = 1
+    what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Propose it for each target."""
+        """Propose it for all at once."""
         count = amount(game, by, self.count)
-        for group in by.targets:
-            for target in group:
-                if isinstance(target, int) and count > 0:
-                    game.propose(CountersPut(target, self.counter, count), by)
+        if count > 0:
+            items = self.what.objects(game, by)
+            at_once(game, by, (CountersPut(item, self.counter, count) for item in items))
+
+
+@record
+class CreateTokens(Record):
+    """Its controller creates tokens (701.7)."""
+
+    values: Characteristics
+    count: Amount = 1
+    tapped: bool = False
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it."""
+        count = amount(game, by, self.count)
+        if count > 0:
+            game.propose(TokensCreated(by.controller, self.values, count, self.tapped), by)
+
+
+@record
+class CounterIt(Record):
+    """Spells or abilities are countered (701.6)."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for all at once."""
+        at_once(game, by, (Countered(item) for item in self.what.objects(game, by)))

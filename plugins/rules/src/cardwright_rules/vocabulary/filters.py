@@ -11,23 +11,35 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.mana import Color
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
 __all__ = [
     "ANY_TARGET",
+    "ARTIFACT",
     "CREATURE",
+    "ENCHANTMENT",
+    "LAND",
+    "OPPONENTS_CONTROL",
     "PERMANENT",
     "THIS",
     "YOU_CONTROL",
+    "YOU_OWN",
     "AllOf",
     "AnyOf",
     "AnyPermanent",
     "AnyPlayer",
+    "HasColor",
+    "HasKeyword",
     "Is",
+    "ManaValue",
+    "Named",
     "Not",
     "YouControl",
+    "all_of",
     "another",
+    "mana_value",
 ]
 
 
@@ -127,6 +139,115 @@ class YouControl(Filter):
 
 
 @record
+class OpponentsControl(Filter):
+    """What an opponent of the controller controls."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its controller."""
+        return frozenset({"control"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether one of them does."""
+        return view.controller in game.opponents(by.controller)
+
+
+@record
+class YouOwn(Filter):
+    """What the controller of the ability owns."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether they do."""
+        del game
+        return view.owner == by.controller
+
+
+@record
+class HasColor(Filter):
+    """What is of a color (105.2)."""
+
+    color: Color
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its color."""
+        return frozenset({"copy", "color"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        del game, by
+        return self.color in view.characteristics.colors
+
+
+@record
+class HasKeyword(Filter):
+    """What has a keyword ability."""
+
+    keyword: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its abilities."""
+        return frozenset({"copy", "ability", "type"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del game, by
+        return view.has(self.keyword)
+
+
+@record
+class Named(Filter):
+    """What has a name (201.2)."""
+
+    name: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its name."""
+        return frozenset({"copy", "text"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del game, by
+        return view.name == self.name
+
+
+@record
+class ManaValue(Filter):
+    """What has a mana value in a range (202.3); on the stack, X counts."""
+
+    at_least: int = 0
+    at_most: int | None = None
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its mana cost."""
+        return frozenset({"copy"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del by
+        value = mana_value(game, view)
+        return value >= self.at_least and (self.at_most is None or value <= self.at_most)
+
+
+def mana_value(game: Game, view: View) -> int:
+    """Return an object's mana value; the announced X counts on the stack only (202.3e)."""
+    del game
+    cost = view.characteristics.cost
+    if cost is None:
+        return 0
+    x = view.object.spell.x if view.object.spell and view.zone is Zone.STACK else 0
+    return cost.mana_value + (x or 0) * cost.symbols.count("X")
+
+
+@record
 class AnyPermanent(Filter):
     """Every permanent."""
 
@@ -164,9 +285,19 @@ class AnyPlayer(Filter):
 THIS = This()
 PERMANENT = AnyPermanent()
 CREATURE = Is("Creature")
+LAND = Is("Land")
+ARTIFACT = Is("Artifact")
+ENCHANTMENT = Is("Enchantment")
 YOU_CONTROL = YouControl()
+YOU_OWN = YouOwn()
+OPPONENTS_CONTROL = OpponentsControl()
 ANY_TARGET = AnyOf((CREATURE, Is("Planeswalker"), Is("Battle"), AnyPlayer()))
 """What "any target" means (115.4)."""
+
+
+def all_of(*filters: Filter) -> Filter:
+    """Return what is in each of the sets."""
+    return AllOf(filters)
 
 
 def another(what: Filter) -> Filter:

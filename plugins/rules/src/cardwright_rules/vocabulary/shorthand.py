@@ -14,14 +14,27 @@ from cardwright_core.abilities import (
     TargetSpec,
     TriggeredAbility,
 )
-from cardwright_core.mana import ManaCost
-from cardwright_rules.vocabulary.statics import EntersWithCounters
+from cardwright_core.characteristics import Characteristics, TypeLine
+from cardwright_core.mana import COLOR_LETTERS, ManaCost
+from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import CostComponent, Effect, Filter
+    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter
     from cardwright_core.events import Event
+    from cardwright_core.layers import Part
 
-__all__ = ["activated", "cost", "enters_with", "spell", "target", "triggered", "when", "whenever"]
+__all__ = [
+    "activated",
+    "cost",
+    "enters_with",
+    "spell",
+    "static",
+    "target",
+    "token",
+    "triggered",
+    "when",
+    "whenever",
+]
 
 
 def when(event: type[Event], what: Filter | None = None) -> Condition:
@@ -60,6 +73,34 @@ def activated(
 def spell(effect: Effect, *targets: TargetSpec) -> SpellAbility:
     """Return what an instant or sorcery does."""
     return SpellAbility(effect, targets)
+
+
+def token(  # noqa: PLR0913 - the values that a token has, by name
+    types: str,
+    power: int | None = None,
+    toughness: int | None = None,
+    *,
+    name: str = "",
+    colors: str = "",
+    abilities: tuple[Ability, ...] = (),
+) -> Characteristics:
+    """Return the values of a token; its name is its subtypes unless it says so (111.4)."""
+    line = TypeLine.parse(types)
+    return Characteristics(
+        name=name or " ".join(line.subtypes),
+        colors=frozenset(COLOR_LETTERS[letter] for letter in colors),
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        power=power,
+        toughness=toughness,
+        abilities=abilities,
+    )
+
+
+def static(*parts: Part) -> StaticAbility:
+    """Return a static ability that generates a continuous effect (611.3)."""
+    return StaticAbility(Continuous(parts))
 
 
 def enters_with(counter: str, count: int = 1) -> StaticAbility:

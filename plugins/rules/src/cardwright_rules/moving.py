@@ -1,0 +1,115 @@
+"""Keyword actions that move objects: discard, counter, create (701.6, 701.7, 701.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.events import Event, make_token, move
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Countered", "Discarded", "TokensCreated"]
+
+
+@record
+class Discarded(Event):
+    """A player discards a card: it contains the move to the graveyard (701.9a)."""
+
+    rule: ClassVar[str] = "701.9a"
+
+    player: PlayerId
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The card."""
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the move."""
+        return (move(game, self.object, Zone.GRAVEYARD),)
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing beside the move."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who discards what."""
+        return f"{self.player} discards {game.see(self.object).name}"
+
+
+@record
+class Countered(Event):
+    """A spell or ability is countered: it leaves the stack without resolving (701.6a)."""
+
+    rule: ClassVar[str] = "701.6a"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The spell or ability."""
+        return self.object
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the move of a card; an ability or a copy just ceases to exist."""
+        if game.state.objects[self.object].card:
+            return (move(game, self.object, Zone.GRAVEYARD),)
+        return ()
+
+    def apply(self, game: Game) -> Event:
+        """Take what is no card off the stack."""
+        there = game.state.objects[self.object]
+        if not there.card:
+            game.state.last_known[self.object] = game.snapshot(self.object)
+            game.state.remove(there)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what is countered."""
+        return f"{game.see(self.object).name} is countered"
+
+
+@record
+class TokensCreated(Event):
+    """A player creates tokens with the same values: it contains their entering (701.7a)."""
+
+    rule: ClassVar[str] = "701.7a"
+
+    player: PlayerId
+    values: Characteristics
+    count: int = 1
+    tapped: bool = False
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return one entering for each."""
+        return tuple(
+            make_token(game, self.values, self.player).replace(tapped=self.tapped)
+            for _ in range(self.count)
+        )
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing beside that they enter."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who creates how many of what."""
+        del game
+        return f"{self.player} creates {self.count} {self.values.name or 'token'}"

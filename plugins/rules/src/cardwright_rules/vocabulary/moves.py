@@ -1,0 +1,81 @@
+"""Effects that move objects between zones (400, 701.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.events import move
+from cardwright_core.links import remember
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.effects import at_once
+from cardwright_rules.vocabulary.selections import TARGET
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Selection
+
+__all__ = ["Exile", "PutIntoGraveyard", "PutOntoBattlefield", "ReturnToHand"]
+
+
+@record
+class Exile(Record):
+    """Objects are exiled (701.13); under `link` the linked ability finds them (607.2a)."""
+
+    what: Selection = TARGET
+    link: str = ""
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the moves at once, and remember those that reached exile."""
+        moves = [move(game, item, Zone.EXILE) for item in self.what.objects(game, by)]
+        at_once(game, by, moves)
+        if self.link:
+            for moved in moves:
+                _remember_if_exiled(game, by, self.link, moved.becomes)
+
+
+def _remember_if_exiled(game: Game, by: Instance, link: str, item: int) -> None:
+    there = game.state.objects.get(item)
+    if there is not None and there.zone is Zone.EXILE:
+        remember(game, by, link, item)
+
+
+@record
+class ReturnToHand(Record):
+    """Objects go to their owners' hands."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the moves at once."""
+        at_once(game, by, (move(game, i, Zone.HAND) for i in self.what.objects(game, by)))
+
+
+@record
+class PutIntoGraveyard(Record):
+    """Objects go to their owners' graveyards."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the moves at once."""
+        at_once(game, by, (move(game, i, Zone.GRAVEYARD) for i in self.what.objects(game, by)))
+
+
+@record
+class PutOntoBattlefield(Record):
+    """Objects are put onto the battlefield under their owners' control, or under yours."""
+
+    what: Selection = TARGET
+    under_your_control: bool = False
+    tapped: bool = False
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the moves at once."""
+        controller = by.controller if self.under_your_control else ""
+        entering = (
+            move(game, item, Zone.BATTLEFIELD, controller=controller).replace(tapped=self.tapped)
+            for item in self.what.objects(game, by)
+        )
+        at_once(game, by, entering)

@@ -1,0 +1,204 @@
+"""Selections: which objects and players an effect acts on, found as it resolves (608.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.links import linked_cards
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = [
+    "EACH_OPPONENT",
+    "EACH_PLAYER",
+    "IT",
+    "ITSELF",
+    "ITS_CONTROLLER",
+    "TARGET",
+    "TARGET_PLAYER",
+    "YOU",
+    "Captured",
+    "ControllerOf",
+    "Each",
+    "Linked",
+    "OwnerOf",
+    "Players",
+    "Selection",
+    "Targets",
+]
+
+
+class Selection(Record):
+    """Base of selections of objects."""
+
+    __slots__ = ()
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return the objects that are still there, in a fixed order."""
+        raise NotImplementedError
+
+
+class Players(Record):
+    """Base of selections of players."""
+
+    __slots__ = ()
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return the players, the active one first (101.4)."""
+        raise NotImplementedError
+
+
+@record
+class Targets(Selection):
+    """The objects of one group of targets that are still legal (608.2b)."""
+
+    group: int = 0
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them."""
+        return tuple(
+            target
+            for target in by.targets[self.group]
+            if isinstance(target, int) and game.exists(target)
+        )
+
+
+@record
+class Itself(Selection):
+    """The source of the ability, if it is still the same object (400.7)."""
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it."""
+        return (by.source.id,) if game.exists(by.source.id) else ()
+
+
+@record
+class EventObject(Selection):
+    """The object that the event happened to, in the zone where the event left it (603.6)."""
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it."""
+        subjects = () if by.event is None else tuple(part.subject for part in by.event.parts)
+        return tuple(item for item in subjects if item and game.exists(item))
+
+
+@record
+class Each(Selection):
+    """Every object of a set, in these zones."""
+
+    what: Filter
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them, oldest first."""
+        return tuple(
+            item.id
+            for item in list(game.state.objects.values())
+            if item.zone in self.zones and self.what.matches(game, by, game.see(item.id))
+        )
+
+
+@record
+class Linked(Selection):
+    """The cards that the linked ability exiled and that are still there (607.2a)."""
+
+    name: str
+    zone: Zone = Zone.EXILE
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them."""
+        return linked_cards(game, by, self.name, self.zone)
+
+
+@record
+class Captured(Selection):
+    """The objects that the ability was given to remember when it was created (603.7c)."""
+
+    name: str = "objects"
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them."""
+        remembered = by.recall(self.name)
+        items = remembered if isinstance(remembered, tuple) else (remembered,)
+        return tuple(item for item in items if isinstance(item, int) and game.exists(item))
+
+
+@record
+class You(Players):
+    """The controller of the ability."""
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        del game
+        return (by.controller,)
+
+
+@record
+class EachOpponent(Players):
+    """Each opponent of the controller."""
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        opponents = game.opponents(by.controller)
+        return tuple(player for player in game.apnap() if player in opponents)
+
+
+@record
+class EachPlayer(Players):
+    """Each player in the game."""
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        del by
+        return game.apnap()
+
+
+@record
+class TargetPlayers(Players):
+    """The players of one group of targets."""
+
+    group: int = 0
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        chosen = by.targets[self.group]
+        return tuple(player for player in game.apnap() if player in chosen)
+
+
+@record
+class ControllerOf(Players):
+    """The controllers of objects, as they are or last were (608.2h)."""
+
+    of: Selection
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        them = {game.see(item).controller for item in self.of.objects(game, by)}
+        return tuple(player for player in game.apnap() if player in them)
+
+
+@record
+class OwnerOf(Players):
+    """The owners of objects."""
+
+    of: Selection
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        them = {game.see(item).owner for item in self.of.objects(game, by)}
+        return tuple(player for player in game.apnap() if player in them)
+
+
+TARGET = Targets()
+ITSELF = Itself()
+IT = EventObject()
+YOU = You()
+EACH_OPPONENT = EachOpponent()
+EACH_PLAYER = EachPlayer()
+TARGET_PLAYER = TargetPlayers()
+ITS_CONTROLLER = ControllerOf(IT)
