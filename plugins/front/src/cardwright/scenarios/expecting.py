@@ -207,7 +207,8 @@ class Watch:
 
 
 def _kinds(kind: type) -> Iterator[type]:
-    yield kind
+    if "__attrs_attrs__" in vars(kind) and not kind.__name__.endswith("Twin"):
+        yield kind
     below: type
     for below in kind.__subclasses__():
         yield from _kinds(below)

@@ -189,10 +189,12 @@ def _do(entry: Table, number: int, seats: tuple[Seat, ...]) -> Do:
         number=number,
         act=act,
         choices=tuple(_choice(choice, seats) for choice in entry.tables("choose")),
+        pay_line=entry.line("pay"),
         pay=_pay(entry),
         illegal=entry.take("illegal", bool, default=False),
         expectations=_expectations(entry, seats),
     )
+    entry.finish()
     if act is None and not do.expectations:
         entry.fail(f"nothing is done or expected here{did_you_mean('', VERBS)}")
     if do.illegal and (act is None or act.verb not in PLAYER_VERBS):

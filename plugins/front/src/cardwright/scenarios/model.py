@@ -93,6 +93,7 @@ class Do(NamedTuple):
     number: int
     act: Act | None
     choices: tuple[Choice, ...]
+    pay_line: int
     pay: Any
     illegal: bool
     expectations: tuple[Expectation, ...]

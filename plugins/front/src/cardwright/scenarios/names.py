@@ -21,7 +21,9 @@ _NUMBERED = re.compile(r"(.+)#(\d+)")
 
 
 class UnclearReferenceError(InputError):
-    """A text that means no object of the scenario, or several."""
+    """A text that means no object of the scenario, or several; `line` is where it stands."""
+
+    line = 0
 
 
 class Names:

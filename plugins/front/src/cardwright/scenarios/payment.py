@@ -28,7 +28,7 @@ class Payer:
 
     def __init__(self, names: Names, do: Do) -> None:
         """Take what `do` says of the payment."""
-        self.names, self.line = names, do.line
+        self.names, self.line = names, do.pay_line
         self.active = do.pay is not None
         self.auto = do.pay == "auto"
         entries: tuple[str, ...] = () if self.auto or do.pay is None else do.pay
@@ -104,14 +104,14 @@ class Payer:
         raise Stopped(self.line, text)
 
     def _spend(self, decision: Decision) -> Any:  # noqa: ANN401 - a Spend
-        spends = [one for one in decision.options if isinstance(one, Spend)]
+        ways = spends = [one for one in decision.options if isinstance(one, Spend)]
         if self.symbols:
             wanted = Counter(unit.type for unit in mana(self.symbols))
             spends = [one for one in spends if Counter(u.type for u in one.units) == wanted]
         if len(spends) == 1:
             return spends[0]
-        ways = "; ".join(map(str, spends)) or "the mana in the pool does not pay it"
-        text = f"to {decision.prompt}, pay has to name more ({ways})"
+        how = f"; the mana that is there can {' or '.join(map(str, ways))}" if ways else ""
+        text = f"pay does not say how to {decision.prompt}: name more, or other mana{how}"
         raise Stopped(self.line, text)
 
 

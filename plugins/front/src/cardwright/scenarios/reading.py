@@ -124,9 +124,18 @@ class Table:
     def expect(self, value: object, kind: type[_T], *steps: str | int) -> _T:
         """Return `value` if it is of that kind."""
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            name = ".".join(step for step in steps if isinstance(step, str)) or "this"
-            self.fail(f"{name} has to be {_WORDS[kind]}, not {_shown(value)}", *steps)
+            self.fail(f"{self._called(steps)} has to be {_WORDS[kind]}, not {_shown(value)}", *steps)
         return value
+
+    def _called(self, steps: KeyPath) -> str:
+        """Return the keys that lead to a value, from the step or the list that it is in."""
+        called: list[str] = []
+        for step in (*self._path, *steps):
+            if isinstance(step, int) or step == "expect":
+                called.clear()
+            else:
+                called.append(step)
+        return ".".join(called) or "this"
 
     def fail(self, reason: str, *steps: str | int) -> NoReturn:
         """Raise an error about the value at `steps` from here."""

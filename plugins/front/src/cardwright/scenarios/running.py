@@ -25,6 +25,7 @@ __all__ = ["RuleSets", "run"]
 
 def run(scenario: Scenario, rules: RuleSet, *, explain: bool = False) -> Report:
     """Play `scenario` by `rules`; with `explain`, the log of its game is kept in words."""
+    _check_format(scenario, rules)
     began = perf_counter()
     game, names = set_up(scenario, rules)
     game.telling = explain
@@ -32,6 +33,18 @@ def run(scenario: Scenario, rules: RuleSet, *, explain: bool = False) -> Report:
     run.whole()
     seconds = perf_counter() - began
     return Report(scenario, tuple(run.chapters), run.stopped, seconds, game, names)
+
+
+def _check_format(scenario: Scenario, rules: RuleSet) -> None:
+    name = scenario.format
+    if name and not rules.manager.has_plugin(_registered(name)):
+        reason = f"format {name!r} is not among the rules that it is run by"
+        raise ScenarioError(scenario.path, scenario.table.line("format"), reason)
+
+
+def _registered(name: str) -> str:
+    """Return the name under which a format is a plugin of a rule set."""
+    return f"format {name}"
 
 
 class _Run:
@@ -52,7 +65,7 @@ class _Run:
     def chapter(self, do: Do | None, expectations: tuple[Expectation, ...]) -> None:
         since = len(self.game.log)
         results: list[Result] = []
-        line = do.line if do is not None else 1
+        line = do.act.line if do is not None and do.act is not None else 1
         try:
             if do is not None:
                 perform(self.game, self.names, do)
@@ -63,6 +76,7 @@ class _Run:
         except Stopped as stopped:
             self.stopped = stopped
         except (UnclearReferenceError, UnknownNameError) as error:
+            line = getattr(error, "line", 0) or line
             raise ScenarioError(self.scenario.path, line, str(error)) from error
         except PluginError as error:
             error.add_note(f"in {self.scenario.path}:{line}")
@@ -96,9 +110,9 @@ def _built_for(scenario: Scenario) -> RuleSet:
     if name:
         entry = installed.group(FORMATS).get(name)
         if entry is None:
-            known = did_you_mean(name, installed.group(FORMATS))
+            known = did_you_mean(name, installed.group(FORMATS)) or "; none is installed"
             line = scenario.table.line("format")
             reason = f"unknown format {name!r}{known}"
             raise ScenarioError(scenario.path, line, reason)
-        plugins[f"format {name}"] = (entry.load(), origin_of(entry))
+        plugins[_registered(name)] = (entry.load(), origin_of(entry))
     return RuleSet(plugins, [installed])

@@ -107,6 +107,15 @@ class Script:
     def _option(
         self, game: Game, decision: Decision, line: int, value: object, taken: list[Any]
     ) -> Any:  # noqa: ANN401 - any option
+        try:
+            return self._the_option(game, decision, line, value, taken)
+        except UnclearReferenceError as error:
+            error.line = line
+            raise
+
+    def _the_option(
+        self, game: Game, decision: Decision, line: int, value: object, taken: list[Any]
+    ) -> Any:  # noqa: ANN401 - any option
         left = list(decision.options)
         for option in taken:
             left.remove(option)

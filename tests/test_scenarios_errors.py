@@ -1,0 +1,219 @@
+"""What is wrong with a scenario file is told with its line and the nearest right word."""
+
+from pathlib import Path
+
+import pytest
+from cardwright.scenarios import ScenarioError, find, load, run
+from cardwright.scenarios.running import RuleSets
+from cardwright_core.errors import InputError
+
+GOOD = """\
+schema = 1
+name = "a board"
+rules = ["603.2d"]
+
+[players.P1]
+battlefield = ["Soul Warden", { card = "Elesh Norn, Mother of Machines", as = "Norn" }]
+hand = ["Grizzly Bears"]
+
+[players.P2]
+battlefield = [{ card = "Grizzly Bears", count = 2, tapped = true }]
+
+[[do]]
+enters = ["Grizzly Bears#1"]
+expect.waiting = 2
+
+[[do]]
+resolve = "all"
+
+[do.expect]
+life.P1 = 22
+"""
+
+
+@pytest.fixture(scope="module")
+def sets():
+    return RuleSets()
+
+
+@pytest.fixture
+def play(tmp_path, sets, monkeypatch):
+    """Load and run a text as a scenario file; its path is short, so that messages are stable."""
+    monkeypatch.chdir(tmp_path)
+
+    def play(text):
+        Path("a.scenario.toml").write_text(text, encoding="utf-8")
+        scenario = load("a.scenario.toml")
+        return run(scenario, sets.of(scenario))
+
+    return play
+
+
+def test_the_board_as_it_is_holds(play):
+    assert play(GOOD).ok
+
+
+WRONG = {
+    "not TOML": ('rules = ["603.2d"]', "rules = [603.2d]"),
+    "no schema": ("schema = 1\n", ""),
+    "a later schema": ("schema = 1", "schema = 2"),
+    "a text for a number": ("life.P1 = 22", 'life.P1 = "22"'),
+    "a truth for a number": ("life.P1 = 22", "life.P1 = true"),
+    "a number for a list": ('hand = ["Grizzly Bears"]', "hand = 1"),
+    "not a rule": ('"603.2d"', '"603-2d"'),
+    "unknown key at the top": ("rules =", "rule ="),
+    "unknown key of a player": ("hand =", "hnad ="),
+    "unknown key of a card": ("tapped = true", "taped = true"),
+    "unknown key of a step": ("resolve =", "reslove ="),
+    "unknown key of what is expected": ("life.P1", "live.P1"),
+    "unknown player": ("life.P1", "life.P3"),
+    "unknown active player": ("[[do]]\nenters", '[start]\nactive = "P"\n[[do]]\nenters'),
+    "unknown step": ("[[do]]\nenters", '[start]\nstep = "upkep"\n[[do]]\nenters'),
+    "a step without priority": ("[[do]]\nenters", '[start]\nstep = "untap"\n[[do]]\nenters'),
+    "unknown step to go to": ('resolve = "all"', 'go_to = "upkeap"'),
+    "unknown card": ('"Soul Warden"', '"Soul Wardn"'),
+    "a card of no pack": ('"Soul Warden"', '"Xqzzy of Nowhere"'),
+    "unknown reference": ('"Grizzly Bears#1"', '"Grizly Bears"'),
+    "ambiguous reference": ('"Grizzly Bears#1"', '"Grizzly Bears"'),
+    "a number too high": ('"Grizzly Bears#1"', '"Grizzly Bears#4"'),
+    "an alias taken twice": ('"Soul Warden", {', '{ card = "Soul Warden", as = "Norn" }, {'),
+    "an alias for several": ("count = 2", 'count = 2, as = "bears"'),
+    "two acts": ('resolve = "all"', 'resolve = "all"\nsettle = true'),
+    "no act": ('resolve = "all"\n\n[do.expect]\nlife.P1 = 22', ""),
+    "nobody acts": ('resolve = "all"', 'cast = "Grizzly Bears#1"'),
+    "an act of nobody": ('resolve = "all"', 'resolve = "all"\nplayer = "P1"'),
+    "unknown format": ("rules =", 'format = "two-headed-gaint"\nrules ='),
+    "unknown kind of event": ("life.P1 = 22", "happened = { LifeGain = 2 }"),
+    "unknown zone": ("life.P1 = 22", 'object.Norn.zone = "battelfield"'),
+    "mana that is none": ("hand =", 'mana = "{Q}"\nhand ='),
+    "pay is one text": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\npay = "X"'),
+    "a choice without a choice": ('resolve = "all"', 'resolve = 1\nchoose = [{ player = "P1" }]'),
+    "counters that are no number": ("enters", 'gets_counters.Norn = { "+1/+1" = "one" }\n#'),
+    "illegal on what is no act of a player": ('resolve = "all"', 'resolve = "all"\nillegal = true'),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_input(play, snapshot, case):
+    right, wrong = WRONG[case]
+    assert right in GOOD
+    with pytest.raises(ScenarioError) as caught:
+        play(GOOD.replace(right, wrong, 1))
+    assert str(caught.value) == snapshot
+
+
+BOARD = """\
+schema = 1
+name = "a board"
+
+[players.P1]
+battlefield = ["Elesh Norn, Mother of Machines", "Soul Warden", { card = "Forest", count = 3 }]
+hand = ["Man-o'-War", "Grizzly Bears", "Plains", "Island"]
+
+[players.P2]
+hand = ["Forest"]
+
+"""
+ENTERS = '[[do]]\nenters = ["Man-o\'-War"]\n\n[[do]]\nsettle = true\n'
+ORDER = '{ player = "P1", order_triggers = ["Soul Warden", "Soul Warden", "Man-o\'-War", "Man-o\'-War"] }'
+TARGET = '{ player = "P1", target = "Soul Warden" }'
+CAST = '[[do]]\nplayer = "P1"\ncast = "Grizzly Bears"\n'
+
+FAILS = {
+    "a falsified number": ENTERS.split("\n\n", maxsplit=1)[0] + "\nexpect.waiting = 3\n",
+    "a missing choice": ENTERS,
+    "a missing target": ENTERS + f"choose = [{ORDER}]\n",
+    "another kind of choice": ENTERS + 'choose = [{ player = "P1", target = "Soul Warden" }]\n',
+    "another player's choice": ENTERS + f"choose = [{ORDER.replace('P1', 'P2')}]\n",
+    "a choice that is no option": ENTERS
+    + f'choose = [{ORDER}, {{ player = "P1", target = "Plains" }}]\n',
+    "other options": ENTERS
+    + f'choose = [{ORDER}, {{ player = "P1", target = "Soul Warden", options = ["Soul Warden"] }}]\n',
+    "too many chosen": ENTERS
+    + f'choose = [{ORDER}, {{ player = "P1", target = ["Soul Warden", "Man-o\'-War"] }}]\n',
+    "an unused choice": ENTERS
+    + f'choose = [{ORDER}, {", ".join([TARGET] * 3)}]\n',
+    "a choice that is not asked": '[[do]]\nsettle = true\nchoose = [{ player = "P1", X = 3 }]\n',
+    "an order too short": ENTERS
+    + 'choose = [{ player = "P1", order_triggers = ["Soul Warden", "Soul Warden", "Man-o\'-War"] }, '
+    + f"{TARGET}, {TARGET}]\n",
+    "a payment that is missing": CAST,
+    "a payment that does not suffice": CAST + 'pay = ["Forest#1"]\n',
+    "a payment of what is no source": CAST + 'pay = ["Forest#1", "Soul Warden"]\n',
+    "other mana than paid": CAST + 'pay = ["Forest#1", "Forest#2", "{W}{G}"]\n',
+    "more than is paid": CAST + 'pay = ["Forest#1", "Forest#2", "Forest#3", "{G}{G}{G}"]\n',
+    "an action that is not legal": '[[do]]\nplayer = "P1"\ncast = "Man-o\'-War"\n',
+    "a player without priority": '[[do]]\nplayer = "P2"\nplay = "Forest#4"\n',
+    "legal, but expected to be illegal": '[[do]]\nplayer = "P1"\nplay = "Plains"\nillegal = true\n',
+    "nothing to resolve": '[[do]]\nresolve = "all"\n',
+    "too much to resolve": '[[do]]\nplayer = "P1"\ncast = "Grizzly Bears"\npay = "auto"\n'
+    "[[do]]\nresolve = 4\n",
+    "something on the stack on the way": '[[do]]\nenters = ["Grizzly Bears"]\n'
+    '[[do]]\ngo_to = "end"\n',
+    "what is not on the battlefield": '[[do]]\ndies = ["Grizzly Bears"]\n',
+    "who can do what": '[[do]]\nsettle = true\nexpect.cannot.P1 = ["cast Grizzly Bears"]\n',
+    "who can't do what": "[[do]]\nsettle = true\nexpect.can.P1 = [\"cast Man-o'-War\"]\n",
+    "no priority to speak of": '[expect]\ncan.P1 = ["pass"]\n',
+    "much at once": '[[do]]\nenters = ["Grizzly Bears"]\n'
+    "[do.expect]\n"
+    "life = { P1 = 21, P2 = 20 }\n"
+    'hand.P1 = ["Plains"]\n'
+    "battlefield.P2 = 1\n"
+    'mana.P1 = "{G}"\n'
+    'stack = ["ability of Soul Warden"]\n'
+    'step = "upkeep"\n'
+    "happened = { Enters = 2 }\n"
+    'object."Grizzly Bears" = { power = 3, tapped = true, has = ["flying"], is_not = ["Bear"], '
+    'counters = { "+1/+1" = 1 }, zone = "hand", controller = "P2" }\n'
+    'object."Soul Warden" = { triggered = 1, suppressed = 1, waiting = 1 }\n'
+    'object."Forest#1".could_produce = ["W"]\n',
+}
+
+
+@pytest.mark.parametrize("case", FAILS)
+def test_a_scenario_fails(play, snapshot, case):
+    report = play(BOARD + FAILS[case])
+    assert not report.ok
+    assert "\n".join(report.failures) == snapshot
+
+
+@pytest.mark.parametrize("name", ["Soul Wardn", "Forest"])
+def test_an_unclear_reference_in_a_choice_has_the_line_of_the_choice(play, snapshot, name):
+    choice = f'choose = [\n    {ORDER},\n    {{ player = "P1", target = "{name}" }},\n]\n'
+    with pytest.raises(ScenarioError) as caught:
+        play(BOARD + ENTERS + choice)
+    assert str(caught.value) == snapshot
+
+
+def test_a_format_that_the_rules_lack(tmp_path, sets):
+    path = tmp_path / "a.scenario.toml"
+    path.write_text(GOOD)
+    rules = sets.of(load(path))
+    path.write_text(GOOD.replace("schema = 1", 'schema = 1\nformat = "commander"'))
+    with pytest.raises(ScenarioError, match="'commander' is not among the rules"):
+        run(load(path), rules)
+
+
+def test_paths_that_lead_nowhere(tmp_path):
+    for path, reason in ((tmp_path / "none", "no such"), (tmp_path, r"no \*\.scenario\.toml")):
+        with pytest.raises(InputError, match=reason):
+            find([path])
+    (tmp_path / "a.toml").touch()
+    with pytest.raises(InputError, match=r"ends in \.scenario\.toml"):
+        find([tmp_path / "a.toml"])
+
+
+def test_a_folder_means_all_below_it_sorted(tmp_path):
+    for name in ("b/z", "b/a", "a"):
+        path = tmp_path / f"{name}.scenario.toml"
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    found = [str(path.relative_to(tmp_path)) for path in find([tmp_path, tmp_path / "b"])]
+    assert found == ["a.scenario.toml", "b/a.scenario.toml", "b/z.scenario.toml"]
+
+
+def test_a_file_that_is_no_text(tmp_path):
+    path = tmp_path / "a.scenario.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ScenarioError, match="can't be read"):
+        load(path)
