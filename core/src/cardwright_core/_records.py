@@ -47,7 +47,7 @@ def field_names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields)
 
 
-def _add_generated(cls: Any) -> None:
+def _add_generated(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
     """Give a record class its ``__init__`` and its ``replace``."""
     fields = attrs.fields(cls)
     if not fields:

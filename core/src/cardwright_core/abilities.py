@@ -84,7 +84,10 @@ class Filter(Record):
 
     @property
     def reads(self) -> frozenset[str] | None:
-        """The aspects of objects that the answer depends on (see ``layers``); ``None``: any."""
+        """The aspects of the object looked at that the answer depends on (see ``layers``).
+
+        ``None`` if it may be any, or if the answer depends on more than that object.
+        """
         return None
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:

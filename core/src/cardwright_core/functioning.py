@@ -14,10 +14,11 @@ from cardwright_core.abilities import (
 from cardwright_core.events import ControlChanged
 from cardwright_core.index import Index
 from cardwright_core.objects import View
+from cardwright_core.state import Epoch
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from cardwright_core.abilities import Ability
     from cardwright_core.catalog import Implementation
@@ -44,6 +45,13 @@ GENERATES: Key = ("continuous_effects", None)
 
 def base_view(game: Game, item: GameObject) -> View:
     """Return an object before the layers: copiable values, and what its types give (305.6)."""
+    known = game.state.bases.get(item.id)
+    if known is None or known.object is not item:
+        known = game.state.bases[item.id] = _base_view(game, item)
+    return known
+
+
+def _base_view(game: Game, item: GameObject) -> View:
     printed = item.copiable
     intrinsic = game.rules.intrinsic(printed)
     if intrinsic:
@@ -73,26 +81,75 @@ def instances(view: View) -> Iterator[Instance]:
 def follow(game: Game) -> None:
     """Bring the index up to date with the objects and effects that changed.
 
-    First what generates continuous effects, by abilities before the layers; then, if there is such
-    an effect, whatever abilities the layers gave or took, on any object.
+    First what generates continuous effects, by abilities before the layers; then, if other effects
+    exist than before, whatever abilities the layers gave or took, on any object.
     """
-    state = game.state
+    state, was, before = game.state, game.state.layered, game.state.computed
     dirty = dict.fromkeys(state.dirty)
     state.dirty = ()
     _follow_generators(game, dirty)
-    everywhere = state.layered is not None or bool(state.index.get(GENERATES))
-    state.layered = object() if state.index.get(GENERATES) else None
+    state.layered = _epoch(game, was)
+    if state.layered is was:
+        _index(game, dirty)
+        return
+    before = before.copy()
+    others = [
+        item for item in state.objects if item not in dirty and not _same(game, item, was, before)
+    ]
+    _index(game, (*dirty, *others))
+    _follow_control(game)
+
+
+def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
+    """Return the epoch that begins, or the one before if the same effects exist, each alone."""
+    if not game.state.index.get(GENERATES):
+        game.state.volatile = False
+        return None
+    effects = _effects_before_layers(game)
+    if was is not None and was.each_alone and was.effects == effects:
+        return was
+    return Epoch(effects)
+
+
+def _effects_before_layers(game: Game) -> list[ContinuousEffect]:
+    """Ask for continuous effects while all objects are as they are before the layers (613.6)."""
+    state, computed = game.state, game.state.computed
+    state.computed = {
+        item.id: (item, state.layered, base_view(game, item)) for item in state.objects.values()
+    }
+    try:
+        effects: list[ContinuousEffect] = game.rules.ask.continuous_effects(game)
+        return effects
+    finally:
+        state.computed = computed
+
+
+def _same(
+    game: Game,
+    item: int,
+    was: Epoch | None,
+    before: Mapping[int, tuple[GameObject, Epoch | None, View]],
+) -> bool:
+    """Whether an object that did not change itself has the abilities that are indexed for it."""
+    known = before.get(item)
+    if known is None or known[0] is not game.state.objects[item] or known[1] is not was:
+        return False
+    now = game.see(item)
+    return (
+        known[2].characteristics.abilities == now.characteristics.abilities
+        and known[2].controller == now.controller
+        and known[2].name == now.name
+    )
+
+
+def _index(game: Game, items: Iterable[int]) -> None:
     changed: dict[int, list[tuple[Key, Listener]]] = {}
-    for item in (*dirty, *(state.objects if everywhere else ())):
-        if item in changed:
-            continue
+    for item in items:
         listeners = _listeners(game, item)
-        if listeners or state.index.owns(item):
+        if listeners or game.state.index.owns(item):
             changed[item] = listeners
     if changed:
-        state.index = state.index.changed(changed)
-    if everywhere:
-        _follow_control(game)
+        game.state.index = game.state.index.changed(changed)
 
 
 def _follow_control(game: Game) -> None:

@@ -1,7 +1,9 @@
 """Computed characteristics: what objects are after all continuous effects (611, 613).
 
 Where nothing generates such an effect, an object's view is its copiable values, intrinsic abilities
-and counters, computed for it alone. Otherwise all objects are computed together, layer by layer.
+and counters, computed for it alone. Otherwise all objects are computed together, layer by layer; if
+no effect looks at more than the object that it changes, one that changes later is computed alone
+again (see ``state.Epoch``).
 The views so far stand in the cache that ``game.see`` reads, so that a filter or a change that looks
 at other objects sees them as they are in the layer at hand (613.6, 613.8).
 """
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Enters
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject
+    from cardwright_core.state import Epoch
 
 __all__ = [
     "Change",
@@ -94,7 +97,10 @@ class Change(Record):
 
     @property
     def reads(self) -> frozenset[str] | None:
-        """The aspects of objects that :meth:`does` depends on; ``None``: any."""
+        """The aspects of the object that :meth:`does` depends on.
+
+        ``None`` if it may be any, or if it depends on more than that object.
+        """
         return frozenset()
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
@@ -151,8 +157,12 @@ class Step(Record):
 
 def computed_view(game: Game, item: GameObject) -> View:
     """Return an object as it is now, and remember it while nothing that it depends on changes."""
-    if game.state.layered is not None:
-        compute_all(game)
+    epoch = game.state.layered
+    if epoch is not None:
+        if epoch.each_alone:
+            _computed_run(game, epoch, (item,))
+        else:
+            compute_all(game, epoch)
         return game.state.computed[item.id][2]
     view = base_view(game, item)
     if item.counters:
@@ -188,17 +198,33 @@ def _generates(game: Game, item: GameObject) -> bool:
     return any(True for _ in generating(game, base_view(game, item), item.zone))
 
 
-def compute_all(game: Game) -> None:
+def compute_all(game: Game, epoch: Epoch) -> None:
     """Compute every object, layer by layer (613)."""
-    state, token = game.state, game.state.layered
-    for item in state.objects.values():
-        state.computed[item.id] = (item, token, base_view(game, item))
-    run = Run(game, game.rules.ask.continuous_effects(game))
-    for layer in Layer:
-        run.layer(layer)
+    state = game.state
+    run = _computed_run(game, epoch, tuple(state.objects.values()))
     state.volatile = any(effect.volatile for effect in run.effects)
     state.forbidden = run.forbidden
     follow_grants(state, [run.seen(item) for item in state.objects])
+    epoch.each_alone = not state.volatile and all(
+        _looks_at_nothing_else(part) for effect in run.effects for part in effect.parts
+    )
+
+
+def _computed_run(game: Game, epoch: Epoch, items: tuple[GameObject, ...]) -> Run:
+    for item in items:
+        game.state.computed[item.id] = (item, epoch, base_view(game, item))
+    run = Run(game, epoch.effects.copy(), items)
+    for layer in Layer:
+        run.layer(layer)
+    return run
+
+
+def _looks_at_nothing_else(part: Part) -> bool:
+    """Whether what a part does to an object depends on that object alone, in whatever order."""
+    reads = (part.affects.reads, part.change.reads)
+    return part.layer.aspect not in _REACHES_OTHERS and not any(
+        aspects is None or part.layer.aspect in aspects for aspects in reads
+    )
 
 
 def copiable_values(game: Game, item: int) -> Characteristics:
@@ -215,7 +241,8 @@ def copiable_values(game: Game, item: int) -> Characteristics:
             other.id: (other, None, View(other, other.copiable, other.controller))
             for other in state.objects.values()
         }
-        run = Run(game, game.rules.ask.continuous_effects(game))
+        objects = tuple(state.objects.values())
+        run = Run(game, game.rules.ask.continuous_effects(game), objects)
         run.layer(Layer.COPY)
         run.layer(Layer.FACE_DOWN)
         return run.seen(item).characteristics
@@ -226,9 +253,12 @@ def copiable_values(game: Game, item: int) -> Characteristics:
 class Run:
     """One computation: the effects, which of them began on which objects, and what can't be had."""
 
-    def __init__(self, game: Game, effects: list[ContinuousEffect]) -> None:
+    def __init__(
+        self, game: Game, effects: list[ContinuousEffect], items: tuple[GameObject, ...]
+    ) -> None:
         """Begin with the `effects` of the abilities that exist before the layers."""
         self.game = game
+        self.items = items
         self.effects = effects
         self.began: dict[ContinuousEffect, dict[Filter, tuple[int, ...]]] = {}
         self.forbidden: dict[int, frozenset[str]] = {}
@@ -277,7 +307,7 @@ class Run:
         game, by, part = self.game, step.effect.by, step.part
         return tuple(
             item.id
-            for item in game.state.objects.values()
+            for item in self.items
             if item.zone in part.zones and part.affects.matches(game, by, self.seen(item.id))
         )
 
@@ -317,7 +347,7 @@ class Run:
     def _keyword_counters(self) -> None:
         """Give the keywords that counters give (122.1b)."""
         catalog = self.game.rules.catalog
-        for item in self.game.state.objects.values():
+        for item in self.items:
             keywords = [kind for kind, _ in item.counters if catalog.has_keyword(kind)]
             if keywords:
                 view = self.seen(item.id)
@@ -326,7 +356,7 @@ class Run:
                 self._write(item.id, after)
 
     def _counters(self) -> None:
-        for item in self.game.state.objects.values():
+        for item in self.items:
             if item.counters:
                 view = self.seen(item.id)
                 after = _with_counters(view.characteristics, item.counters)
@@ -334,6 +364,8 @@ class Run:
 
 
 _GIVES_ABILITIES = frozenset({"copy", "type", "ability"})
+_REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
+"""What effects of these layers do can decide whether other effects exist, and on what they work."""
 
 
 def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:

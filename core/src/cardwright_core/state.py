@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from cardwright_core.actions import Action
     from cardwright_core.grants import GrantKey
     from cardwright_core.index import Index
+    from cardwright_core.layers import ContinuousEffect
     from cardwright_core.links import LinkId
     from cardwright_core.objects import Card, GameObject, Player, Status, View
     from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId, Zone, ZoneKey
 
-__all__ = ["Cursor", "Priority", "Random", "State", "Step", "Written", "zone_key"]
+__all__ = ["Cursor", "Epoch", "Priority", "Random", "State", "Step", "Written", "zone_key"]
 
 
 class Priority(IntEnum):
@@ -77,10 +78,26 @@ Written = tuple["GameObject | None", "Status | None", "Instance | None"]
 """The records under one id: object, status, effect."""
 
 
+class Epoch:
+    """A time in which the same continuous effects exist; what was computed in it stays valid (613).
+
+    With `each_alone` no effect looks at more than the object that it is about to change, so that an
+    object that changed can be computed by itself.
+    """
+
+    __slots__ = ("each_alone", "effects")
+
+    def __init__(self, effects: list[ContinuousEffect]) -> None:
+        """Begin with the `effects` of the abilities that exist before the layers."""
+        self.effects = effects
+        self.each_alone = False
+
+
 class State:
     """Everything that a game consists of; made of values only."""
 
     __slots__ = (
+        "bases",
         "cards",
         "clock",
         "computed",
@@ -138,8 +155,9 @@ class State:
         # Derived from the above, or history; no part of a digest.
         self.index: Index = EMPTY_INDEX
         self.volatile = False
-        self.computed: dict[int, tuple[GameObject, object, View]] = {}
-        self.layered: object = None
+        self.bases: dict[int, View] = {}
+        self.computed: dict[int, tuple[GameObject, Epoch | None, View]] = {}
+        self.layered: Epoch | None = None
         self.dirty: tuple[int, ...] = ()
         self.log: Any = None
         self.key_sum = 0
@@ -171,6 +189,7 @@ class State:
         new.winners = self.winners
         new.last_known = self.last_known.copy()
         new.index = self.index
+        new.bases = self.bases
         new.computed = self.computed
         new.layered = self.layered
         new.volatile = self.volatile
