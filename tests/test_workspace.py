@@ -1,4 +1,4 @@
-"""The five distributions fit together: from the checkout, and as they are installed."""
+"""The distributions fit together: from the checkout, and as they are installed."""
 
 import re
 import tomllib
@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = {
     "cardwright": "cardwright",
     "cardwright-cards-basics": "cardwright_cards_basics",
+    "cardwright-cards-classics": "cardwright_cards_classics",
     "cardwright-cards-rulings": "cardwright_cards_rulings",
     "cardwright-core": "cardwright_core",
     "cardwright-rules": "cardwright_rules",
@@ -42,7 +43,11 @@ def test_every_distribution_is_installed_whole(distribution):
 
 
 def test_a_pack_needs_cardwright_and_nothing_else_of_ours():
-    for pack in ("cardwright-cards-basics", "cardwright-cards-rulings"):
+    for pack in (
+        "cardwright-cards-basics",
+        "cardwright-cards-classics",
+        "cardwright-cards-rulings",
+    ):
         names = [re.match(r"[\w.-]+", need).group() for need in metadata.requires(pack)]
         assert [name for name in names if name.startswith("cardwright")] == ["cardwright"]
 
@@ -51,6 +56,7 @@ def test_the_extra_brings_both_packs():
     needs = [need for need in metadata.requires("cardwright") if "extra ==" in need]
     assert {re.match(r"[\w.-]+", need).group() for need in needs} == {
         "cardwright-cards-basics",
+        "cardwright-cards-classics",
         "cardwright-cards-rulings",
     }
 

@@ -1,0 +1,1 @@
+"""Well-known cards that others' rulings speak of."""
