@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 import pytest
+
 from cardwright import cli
 from cardwright.cli import main
 
@@ -134,9 +135,7 @@ def test_a_mistake_in_one_file_is_told_before_anything_runs(typed, falsified):
     (falsified / "c.scenario.toml").write_text(HOLDS.replace("hand =", "hnad ="))
     code, out, err = typed("run", falsified)
     assert (code, out) == (2, "")
-    assert err == (
-        "Error: scenarios/c.scenario.toml:8: unknown key 'hnad'; did you mean 'hand'?\n"
-    )
+    assert err == ("Error: scenarios/c.scenario.toml:8: unknown key 'hnad'; did you mean 'hand'?\n")
 
 
 def test_cards(typed):
@@ -261,7 +260,13 @@ def imported_by(*arguments):
 def test_help_and_version_import_neither_kernel_nor_cards_nor_rich(option):
     imported = imported_by(option)
     assert "click" in imported
-    for package in ("cardwright_core", "cardwright_rules", "cardwright_cards_basics", "rich", "attrs"):
+    for package in (
+        "cardwright_core",
+        "cardwright_rules",
+        "cardwright_cards_basics",
+        "rich",
+        "attrs",
+    ):
         assert package not in imported
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from cardwright.scenarios import ScenarioError, find, load, run
 from cardwright.scenarios.running import RuleSets
 from cardwright_core.errors import InputError
@@ -76,6 +77,7 @@ WRONG = {
     "unknown reference": ('"Grizzly Bears#1"', '"Grizly Bears"'),
     "ambiguous reference": ('"Grizzly Bears#1"', '"Grizzly Bears"'),
     "a number too high": ('"Grizzly Bears#1"', '"Grizzly Bears#4"'),
+    "the same card twice": ('"Grizzly Bears#1"', '"Grizzly Bears#1", "Grizzly Bears#1"'),
     "an alias taken twice": ('"Soul Warden", {', '{ card = "Soul Warden", as = "Norn" }, {'),
     "an alias for several": ("count = 2", 'count = 2, as = "bears"'),
     "two acts": ('resolve = "all"', 'resolve = "all"\nsettle = true'),
@@ -115,7 +117,8 @@ hand = ["Forest"]
 
 """
 ENTERS = '[[do]]\nenters = ["Man-o\'-War"]\n\n[[do]]\nsettle = true\n'
-ORDER = '{ player = "P1", order_triggers = ["Soul Warden", "Soul Warden", "Man-o\'-War", "Man-o\'-War"] }'
+WARDENS = '{ player = "P1", order_triggers = ["Soul Warden", "Soul Warden", "Man-o\'-War"'
+ORDER = WARDENS + ', "Man-o\'-War"] }'
 TARGET = '{ player = "P1", target = "Soul Warden" }'
 CAST = '[[do]]\nplayer = "P1"\ncast = "Grizzly Bears"\n'
 
@@ -127,16 +130,12 @@ FAILS = {
     "another player's choice": ENTERS + f"choose = [{ORDER.replace('P1', 'P2')}]\n",
     "a choice that is no option": ENTERS
     + f'choose = [{ORDER}, {{ player = "P1", target = "Plains" }}]\n',
-    "other options": ENTERS
-    + f'choose = [{ORDER}, {{ player = "P1", target = "Soul Warden", options = ["Soul Warden"] }}]\n',
+    "other options": ENTERS + f'choose = [{ORDER}, {TARGET[:-2]}, options = ["Soul Warden"] }}]\n',
     "too many chosen": ENTERS
     + f'choose = [{ORDER}, {{ player = "P1", target = ["Soul Warden", "Man-o\'-War"] }}]\n',
-    "an unused choice": ENTERS
-    + f'choose = [{ORDER}, {", ".join([TARGET] * 3)}]\n',
+    "an unused choice": ENTERS + f"choose = [{ORDER}, {', '.join([TARGET] * 3)}]\n",
     "a choice that is not asked": '[[do]]\nsettle = true\nchoose = [{ player = "P1", X = 3 }]\n',
-    "an order too short": ENTERS
-    + 'choose = [{ player = "P1", order_triggers = ["Soul Warden", "Soul Warden", "Man-o\'-War"] }, '
-    + f"{TARGET}, {TARGET}]\n",
+    "an order too short": ENTERS + f"choose = [{WARDENS}] }}, {TARGET}, {TARGET}]\n",
     "a payment that is missing": CAST,
     "a payment that does not suffice": CAST + 'pay = ["Forest#1"]\n',
     "a payment of what is no source": CAST + 'pay = ["Forest#1", "Soul Warden"]\n',
@@ -151,8 +150,9 @@ FAILS = {
     "something on the stack on the way": '[[do]]\nenters = ["Grizzly Bears"]\n'
     '[[do]]\ngo_to = "end"\n',
     "what is not on the battlefield": '[[do]]\ndies = ["Grizzly Bears"]\n',
+    "what is on the battlefield already": '[[do]]\nenters = ["Soul Warden"]\n',
     "who can do what": '[[do]]\nsettle = true\nexpect.cannot.P1 = ["cast Grizzly Bears"]\n',
-    "who can't do what": "[[do]]\nsettle = true\nexpect.can.P1 = [\"cast Man-o'-War\"]\n",
+    "who can't do what": '[[do]]\nsettle = true\nexpect.can.P1 = ["cast Man-o\'-War"]\n',
     "no priority to speak of": '[expect]\ncan.P1 = ["pass"]\n',
     "much at once": '[[do]]\nenters = ["Grizzly Bears"]\n'
     "[do.expect]\n"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from cardwright.cli.verdict import rules_of
 from cardwright.explain import explain, tail
-from cardwright.scenarios.schema import ZONES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -48,11 +47,10 @@ def account(report: Report) -> Iterator[Styled]:
 
 
 def _board(seat: Seat) -> Iterator[Styled]:
-    for word, zone in ZONES.items():
-        cards = dict(seat.zones)[zone]
+    for zone, cards in seat.zones:
         if cards:
             text = ", ".join(map(_placed, cards))
-            yield ((f"  {seat.name}'s {word}: ", "dim"), (text, ""))
+            yield ((f"  {seat.name}'s {zone.name.lower()}: ", "dim"), (text, ""))
 
 
 def _placed(placed: Placed) -> str:

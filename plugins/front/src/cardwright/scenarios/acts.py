@@ -220,6 +220,7 @@ def _check_player(game: Game, name: str) -> None:
 
 def _happens(game: Game, script: Script, act: Act) -> None:
     """Let an event happen that nothing in the game causes, before anybody gets priority."""
+    _check_different(game, script.names, act)
 
     def happen(game: Game) -> None:
         events = tuple(_EVENTS[act.verb](game, script.names, act))
@@ -229,10 +230,27 @@ def _happens(game: Game, script: Script, act: Act) -> None:
     game.intervene(happen, dict.fromkeys(game.state.order, script))
 
 
+def _check_different(game: Game, names: Names, act: Act) -> None:
+    """Complain of an object to which the same thing is to happen twice at the same time."""
+    if isinstance(act.what, dict):
+        return
+    seen: dict[int, str] = {}
+    for entry in act.what:
+        text = entry if isinstance(entry, str) else entry["card"]
+        item = names.object(game, text) or -names.card(text)
+        if item in seen:
+            message = f"{seen[item]!r} and {text!r} are the same card"
+            raise UnclearReferenceError(message)
+        seen[item] = text
+
+
 def _entering(game: Game, names: Names, act: Act) -> Iterable[Event]:
     for entry in act.what:
         if entry["controller"]:
             _check_player(game, entry["controller"])
+        item = names.object(game, entry["card"])
+        if item and game.see(item).zone is Zone.BATTLEFIELD:
+            raise Stopped(act.line, f"{entry['card']} is on the battlefield already")
         change: Any = _moved(game, names, entry["card"], Zone.BATTLEFIELD, entry["controller"])
         yield change.replace(tapped=True) if entry["tapped"] else change
 

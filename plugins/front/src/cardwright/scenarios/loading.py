@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from cardwright.scenarios.reading import Table
+    from cardwright_core.zones import Zone
 
 __all__ = ["load"]
 
@@ -95,10 +96,17 @@ def _seat(name: str, table: Table) -> Seat:
         team=table.take("team", int, 0),
         counters=_counters(table, "counters"),
         mana=_mana(table, "mana"),
-        zones=tuple((zone, _placed_in(table, word)) for word, zone in ZONES.items()),
+        zones=_zones(table),
     )
     table.finish()
     return seat
+
+
+def _zones(table: Table) -> tuple[tuple[Zone, tuple[Placed, ...]], ...]:
+    """Return what is in each zone, in the order of the file: that is how cards are numbered."""
+    written = [word for word in table.keys if word in ZONES]
+    order = [*written, *(word for word in ZONES if word not in written)]
+    return tuple((ZONES[word], _placed_in(table, word)) for word in order)
 
 
 def _mana(table: Table, key: str) -> str:

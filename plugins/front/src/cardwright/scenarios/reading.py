@@ -98,6 +98,11 @@ class Table:
         steps = (key,) if isinstance(key, str) else key
         return Table(self.file, content, self._lines, (*self._path, *steps))
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that were not taken, in the order of the file."""
+        return tuple(self._left)
+
     def has(self, key: str) -> bool:
         """Whether `key` is there and was not taken."""
         self._known[key] = None
@@ -124,7 +129,9 @@ class Table:
     def expect(self, value: object, kind: type[_T], *steps: str | int) -> _T:
         """Return `value` if it is of that kind."""
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            self.fail(f"{self._called(steps)} has to be {_WORDS[kind]}, not {_shown(value)}", *steps)
+            self.fail(
+                f"{self._called(steps)} has to be {_WORDS[kind]}, not {_shown(value)}", *steps
+            )
         return value
 
     def _called(self, steps: KeyPath) -> str:
