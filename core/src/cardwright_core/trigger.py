@@ -97,11 +97,15 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
 
 def _matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
     """Yield each ability that waits for `part` once, with the first condition that matches."""
-    seen: list[Instance] = []
+    seen: set[Instance] = set()  # of abilities with several conditions; others come up once
     for condition, instance in _candidates(game, part, before):
-        if instance not in seen and condition.matches(game, instance, part):
-            seen.append(instance)
-            yield condition, instance
+        if not condition.matches(game, instance, part):
+            continue
+        if len(getattr(instance.ability, "conditions", ())) > 1:
+            if instance in seen:
+                continue
+            seen.add(instance)
+        yield condition, instance
 
 
 def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
