@@ -1,9 +1,10 @@
 """Where each value of a TOML file stands."""
 
 import tomli
-from cardwright.scenarios.locating import locate
 from hypothesis import given
 from hypothesis import strategies as st
+
+from cardwright.scenarios.locating import locate
 
 TEXT = '''\
 # a comment with [brackets] and = signs
@@ -76,9 +77,7 @@ def test_every_value_has_a_line():
 KEYS = st.text("abc.# [\"'=\u00e9", min_size=1, max_size=4)
 VALUES = st.recursive(
     st.one_of(st.integers(), st.booleans(), st.text("ab#]}\"',\\\n", max_size=6)),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=3), st.dictionaries(KEYS, inner, max_size=3)
-    ),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(KEYS, inner, max_size=3)),
     max_leaves=12,
 )
 
