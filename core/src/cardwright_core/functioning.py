@@ -53,7 +53,7 @@ def base_view(game: Game, item: GameObject) -> View:
 
 def _base_view(game: Game, item: GameObject) -> View:
     printed = item.copiable
-    intrinsic = game.rules.intrinsic(printed)
+    intrinsic = [a for a in game.rules.intrinsic(printed) if a not in printed.abilities]
     if intrinsic:
         printed = printed.replace(abilities=(*printed.abilities, *intrinsic))
     return View(item, printed, item.controller)

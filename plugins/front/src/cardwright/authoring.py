@@ -186,6 +186,11 @@ from cardwright_rules.vocabulary.changes import (
     SetPT,
     SwitchPT,
 )
+from cardwright_rules.vocabulary.copies import (
+    BecomeCopy,
+    CopyOf,
+    EntersAsCopy,
+)
 from cardwright_rules.vocabulary.counts import (
     Amount,
     Count,
@@ -319,6 +324,7 @@ __all__ = [
     "AnyPermanent",
     "AnyPlayer",
     "AtNext",
+    "BecomeCopy",
     "CantHave",
     "Captured",
     "Card",
@@ -333,6 +339,7 @@ __all__ = [
     "ContinuousEffect",
     "ControlChanged",
     "ControllerOf",
+    "CopyOf",
     "Cost",
     "CostChange",
     "CostComponent",
@@ -359,6 +366,7 @@ __all__ = [
     "Each",
     "Effect",
     "Enters",
+    "EntersAsCopy",
     "EntersWithCounters",
     "Event",
     "Exile",
