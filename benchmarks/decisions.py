@@ -107,6 +107,7 @@ def shuffled(rule_set: RuleSet, deck: str, seed: int) -> Game:
         game.state.libraries[player] = game.state.library(player).replace(cards=numbers)
         for card in numbers[:_OPENING_HAND]:
             game.propose(from_library(game, card, Zone.HAND))
+    game.skip_setup()
     return game
 
 

@@ -40,6 +40,7 @@ def new_game(rule_sets):
             for _ in range(7):
                 library = game.state.library(player)
                 game.propose(from_library(game, library.cards[library.top], Zone.HAND))
+        game.skip_setup()
         return game
 
     return start

@@ -42,6 +42,9 @@ __all__ = [
 ]
 
 
+_UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
+
+
 class Event(Record):
     """Base of all events."""
 
@@ -137,8 +140,8 @@ class ZoneChange(Event):
 
     @property
     def subject(self) -> int:
-        """The new object."""
-        return self.becomes
+        """The new object; 0 where there is none: in a library a card is no object to see."""
+        return 0 if self.destination in _UNSEEN else self.becomes
 
     @property
     def subject_before(self) -> int:

@@ -103,6 +103,10 @@ class Game:
         """Bring a physical card of `owner` into the game and return its number."""
         return self.state.add_card(Card(self.rules.catalog.definition(card).slug, owner))
 
+    def skip_setup(self) -> None:
+        """Begin with the first turn: libraries and hands stay as they were laid (no 103)."""
+        self.state.cursor = self.state.cursor.replace(stage="turn")
+
     def player(self, name: PlayerId) -> Player:
         """Return the record of a player."""
         found = self.state.players.get(name)

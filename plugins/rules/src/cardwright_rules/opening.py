@@ -1,0 +1,82 @@
+"""The start of a game: shuffling, opening hands, mulligans (103.3, 103.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.chance import shuffled
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Simultaneous, move
+from cardwright_core.objects import Library
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.drawing import Draw
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["STARTING_HAND_SIZE", "opening"]
+
+STARTING_HAND_SIZE = 7
+"""How many cards a player starts with (103.5)."""
+
+
+class Opening:
+    """Shuffles the decks, deals opening hands, and lets players take mulligans."""
+
+    @hookimpl
+    def setup(self, game: Game) -> None:
+        """103.3, 103.5"""
+        players = game.state.order
+        for player in players:
+            _shuffle(game, player)
+            game.propose(Draw(player, STARTING_HAND_SIZE))
+        taken = dict.fromkeys(players, 0)
+        undecided = list(players)
+        while undecided:
+            undecided = [player for player in undecided if _wants_another(game, player, taken)]
+            for player in undecided:
+                taken[player] += 1
+                _mulligan(game, player)
+        for player in players:
+            _put_on_the_bottom(game, player, _counted(game, taken[player]))
+
+
+def _shuffle(game: Game, player: PlayerId) -> None:
+    order = game.state.library(player).order()
+    game.state.libraries[player] = Library(shuffled(game.state, order))
+
+
+def _counted(game: Game, taken: int) -> int:
+    """Return how many mulligans count; among more than two players the first is free (103.5c)."""
+    return max(0, taken - 1) if len(game.state.order) > 2 else taken  # noqa: PLR2004 - as said
+
+
+def _wants_another(game: Game, player: PlayerId, taken: dict[PlayerId, int]) -> bool:
+    if _counted(game, taken[player]) >= STARTING_HAND_SIZE:
+        return False
+    prompt = f"keep this hand, or take mulligan number {taken[player] + 1}"
+    decision = Decision((player,), "mulligan", ("keep", "mulligan"), prompt=prompt, rule="103.5")
+    return bool(game.choose(decision)[0] == "mulligan")
+
+
+def _mulligan(game: Game, player: PlayerId) -> None:
+    """Shuffle the hand into the library and draw as many cards again."""
+    hand = game.state.zone(Zone.HAND, player)
+    if hand:
+        game.propose(Simultaneous(tuple(move(game, item, Zone.LIBRARY) for item in hand)))
+    _shuffle(game, player)
+    game.propose(Draw(player, STARTING_HAND_SIZE))
+
+
+def _put_on_the_bottom(game: Game, player: PlayerId, count: int) -> None:
+    """Put one card for each mulligan on the bottom, in any order."""
+    for _ in range(count):
+        hand = game.state.zone(Zone.HAND, player)
+        prompt = "put a card on the bottom of the library"
+        decision = Decision((player,), "bottom", hand, prompt=prompt, rule="103.5")
+        game.propose(move(game, game.choose(decision)[0], Zone.LIBRARY, position=-1))
+
+
+opening = Opening()
