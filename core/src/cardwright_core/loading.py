@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -11,7 +11,7 @@ from cardwright_core.errors import ConflictError, PluginError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from importlib.metadata import EntryPoint
+    from importlib.metadata import Distribution, EntryPoint
 
 __all__ = ["CARDS", "FORMATS", "KEYWORDS", "PACKS", "RULES", "Installed", "Pack"]
 
@@ -118,7 +118,14 @@ def origin_of(entry: EntryPoint) -> Origin:
     distribution = entry.dist
     if distribution is None:
         return Origin(entry=entry.value)
-    return Origin(distribution.name, distribution.version, entry.value)
+    return Origin(*_name_and_version(distribution), entry.value)
+
+
+@cache
+def _name_and_version(distribution: Distribution) -> tuple[str, str]:
+    """Return what the metadata says; it is parsed again whenever it is asked."""
+    metadata = distribution.metadata
+    return metadata["Name"], metadata["Version"]
 
 
 def told(entry: EntryPoint) -> str:
