@@ -124,8 +124,7 @@ def origin_of(entry: EntryPoint) -> Origin:
 @cache
 def _name_and_version(distribution: Distribution) -> tuple[str, str]:
     """Return what the metadata says; it is parsed again whenever it is asked."""
-    metadata = distribution.metadata
-    return metadata["Name"], metadata["Version"]
+    return distribution.name, distribution.version
 
 
 def told(entry: EntryPoint) -> str:
