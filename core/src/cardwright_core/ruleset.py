@@ -202,6 +202,7 @@ class RuleSet:
         sources: Iterable[CatalogSource],
     ) -> None:
         """Register the rules `plugins` by name, in the order of their names."""
+        self.opened: list[type] = []
         self.catalog = Catalog(sources)
         self.manager = RulesManager(self.catalog)
         self.hook = self.manager.hook
@@ -218,6 +219,7 @@ class RuleSet:
     def add_hookspecs(self, specs: type) -> None:
         """Open a plugin's own hooks; call it from the hook ``add_hookspecs``."""
         self.manager.open_hooks(specs)
+        self.opened.append(specs)
 
     def intrinsic(self, characteristics: Characteristics) -> tuple[Ability, ...]:
         """Return the abilities that an object has by its types alone (305.6)."""
