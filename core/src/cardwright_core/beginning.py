@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.casting import affordable, may_activate, proposed_spell
+from cardwright_core.casting import may_activate, proposed_spell
 from cardwright_core.costs import ChangeKind, reduced
 from cardwright_core.mana import ManaCost
+from cardwright_core.payment import could_pay, single_symbols
+from cardwright_core.production import available_mana, payable_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import could_choose_targets, target_specs
 from cardwright_core.zones import Zone
@@ -20,40 +22,71 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Cost, Instance
     from cardwright_core.costs import CostChange
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
     from cardwright_core.objects import View
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
-__all__ = ["may_begin_to_activate", "may_begin_to_cast"]
+__all__ = ["MeansToPay", "may_begin_to_activate", "may_begin_to_cast"]
+
+
+class MeansToPay:
+    """What a player could pay with at this moment: worked out once, and only if somebody asks."""
+
+    __slots__ = ("_game", "_known", "_sources", "payable", "player")
+
+    def __init__(self, game: Game, player: PlayerId) -> None:
+        """Find the abilities that the player could pay for, apart from their mana."""
+        self._game = game
+        self._known: dict[tuple[str, ...], bool] = {}
+        self._sources: list[tuple[tuple[Mana, bool], ...]] | None = None
+        self.player = player
+        self.payable = tuple(payable_abilities(game, player))
+
+    def could_pay(self, symbols: tuple[str, ...]) -> bool:
+        """Whether the mana at hand could pay these symbols; X counts 0."""
+        if not symbols:
+            return True
+        known = self._known.get(symbols)
+        if known is None:
+            wanted = ManaCost(tuple(symbol for symbol in symbols if symbol != "X"))
+            known = self._known[symbols] = could_pay(self._units(), single_symbols(wanted))
+        return known
+
+    def _units(self) -> list[tuple[tuple[Mana, bool], ...]]:
+        if self._sources is None:
+            found = available_mana(self._game, self.player, self.payable)
+            self._sources = [tuple((mana, False) for mana in forms) for forms in found]
+        return self._sources
 
 
 def may_begin_to_cast(
-    game: Game, player: PlayerId, item: int, permission: Permission | None
+    game: Game, item: int, permission: Permission | None, means: MeansToPay
 ) -> bool:
     """Whether a player may begin to cast a card; the timing is the caller's concern."""
     if _speaks_on_the_stack(game, game.see(item)):
-        return _as_if_on_the_stack(game, player, item, permission)
-    return _may_begin(game, proposed_spell(game, player, item, permission))
+        return _as_if_on_the_stack(game, item, permission, means)
+    return _may_begin(game, proposed_spell(game, means.player, item, permission), means)
 
 
-def may_begin_to_activate(game: Game, player: PlayerId, instance: Instance) -> bool:
+def may_begin_to_activate(game: Game, instance: Instance, means: MeansToPay) -> bool:
     """Whether a player may begin to activate an ability; the timing is the caller's concern."""
     ability = instance.ability
     assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
     if not may_activate(game, instance):
         return False
-    proposal = Proposal("activate", player, instance.source.id, instance, ability.cost)
-    return _may_begin(game, proposal)
+    proposal = Proposal("activate", means.player, instance.source.id, instance, ability.cost)
+    return _may_begin(game, proposal, means)
 
 
-def _may_begin(game: Game, proposal: Proposal) -> bool:
+def _may_begin(game: Game, proposal: Proposal, means: MeansToPay) -> bool:
     if not all(
         could_choose_targets(game, proposal.instance, s) for s in target_specs(proposal.instance)
     ):
         return False
     if game.rules.ask.prohibits(game, proposal):
         return False
-    return any(_payable(game, proposal, cost) for cost in _costs(game, proposal))
+    return any(_payable(game, proposal, cost, means) for cost in _costs(game, proposal))
 
 
 def _costs(game: Game, proposal: Proposal) -> list[Cost]:
@@ -64,7 +97,7 @@ def _costs(game: Game, proposal: Proposal) -> list[Cost]:
     return [proposal.cost, *(option.cost for option in options if option.alternative)]
 
 
-def _payable(game: Game, proposal: Proposal, cost: Cost) -> bool:
+def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:
     """Whether the mana at hand could pay the cost as changed, and all that is not mana as well."""
     if not all(component.payable(game, proposal.instance) for component in cost.components):
         return False
@@ -77,7 +110,7 @@ def _payable(game: Game, proposal: Proposal, cost: Cost) -> bool:
             symbols += change.mana.symbols
         elif change.kind is ChangeKind.REDUCTION:
             symbols = reduced(symbols, change.mana.symbols, change.minimum)
-    return affordable(game, proposal.player, ManaCost(symbols))
+    return means.could_pay(symbols)
 
 
 def _speaks_on_the_stack(game: Game, view: View) -> bool:
@@ -92,14 +125,14 @@ def _speaks_on_the_stack(game: Game, view: View) -> bool:
 
 
 def _as_if_on_the_stack(
-    game: Game, player: PlayerId, item: int, permission: Permission | None
+    game: Game, item: int, permission: Permission | None, means: MeansToPay
 ) -> bool:
     """Look at the card as the spell that it would be (601.3e)."""
-    state = game.state
+    state, player = game.state, means.player
     game.state = state.fork()
     try:
         game.state.put(state.objects[item].replace(zone=Zone.STACK, controller=player))
         game.follow()
-        return _may_begin(game, proposed_spell(game, player, item, permission))
+        return _may_begin(game, proposed_spell(game, player, item, permission), means)
     finally:
         game.state = state

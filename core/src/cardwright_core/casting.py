@@ -14,8 +14,8 @@ from cardwright_core.events import Event, move
 from cardwright_core.functioning import instance_of
 from cardwright_core.limits import note_use, uses
 from cardwright_core.mana import ManaCost
-from cardwright_core.payment import could_pay, pay_mana, single_symbols
-from cardwright_core.production import available_mana, is_mana_ability, mana_abilities
+from cardwright_core.payment import pay_mana
+from cardwright_core.production import is_mana_ability, mana_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.trigger import resolve_mana_triggers
@@ -32,7 +32,6 @@ __all__ = [
     "Activate",
     "Cast",
     "SpellCast",
-    "affordable",
     "cast_now",
     "mana_actions",
     "may_activate",
@@ -248,12 +247,3 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
         Activate(player, one.source.id, one.number, one.source.name)
         for one in mana_abilities(game, player)
     )
-
-
-def affordable(game: Game, player: PlayerId, cost: ManaCost) -> bool:
-    """Whether the mana at hand could pay `cost` (X counts 0): what legal to begin promises."""
-    wanted = ManaCost(tuple(symbol for symbol in cost.symbols if symbol != "X"))
-    if not wanted.symbols:
-        return True
-    sources = [tuple((mana, False) for mana in forms) for forms in available_mana(game, player)]
-    return could_pay(sources, single_symbols(wanted))

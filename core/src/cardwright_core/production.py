@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
+from functools import cache, partial
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard, runtime_checkable
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility
@@ -12,7 +12,7 @@ from cardwright_core.functioning import instances
 from cardwright_core.mana import Mana
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
@@ -23,6 +23,7 @@ __all__ = [
     "ManaProduced",
     "ManaProducer",
     "Production",
+    "adds_mana",
     "available_mana",
     "could_produce",
     "is_mana_ability",
@@ -59,6 +60,17 @@ class ManaProducer(Protocol):
         """Return what it would add if it resolved now."""
 
 
+def adds_mana(effect: object) -> TypeGuard[ManaProducer]:
+    """Whether an effect is a mana producer."""
+    return _add_mana(type(effect))
+
+
+@cache
+def _add_mana(effects: type) -> bool:
+    """Look at each class of effects only once: asking a protocol is slow."""
+    return issubclass(effects, ManaProducer)
+
+
 def is_mana_ability(ability: object) -> bool:
     """Whether an activated ability is a mana ability (605.1a).
 
@@ -69,7 +81,7 @@ def is_mana_ability(ability: object) -> bool:
         isinstance(ability, ActivatedAbility)
         and not ability.targets
         and not ability.loyalty
-        and isinstance(ability.effect, ManaProducer)
+        and adds_mana(ability.effect)
         and not getattr(ability.effect, "touches_library", False)
         and not any(getattr(part, "touches_library", False) for part in ability.cost.components)
     )
@@ -78,7 +90,7 @@ def is_mana_ability(ability: object) -> bool:
 def productions(game: Game, ability: Instance) -> tuple[Production, ...]:
     """Return all that `ability` would add if it resolved now: its effect, and what hooks answer."""
     effect = getattr(ability.ability, "effect", None)
-    own = effect.produces(game, ability) if isinstance(effect, ManaProducer) else ()
+    own = effect.produces(game, ability) if adds_mana(effect) else ()
     return (*own, *game.rules.ask.mana_production(game, ability))
 
 
@@ -131,11 +143,18 @@ def mana_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
     return (one for one in payable_abilities(game, player) if is_mana_ability(one.ability))
 
 
-def available_mana(game: Game, player: PlayerId) -> list[tuple[Mana, ...]]:
-    """Return what pool and free mana abilities could give: per unit of mana, its possible forms."""
+def available_mana(
+    game: Game, player: PlayerId, payable: Iterable[Instance] | None = None
+) -> list[tuple[Mana, ...]]:
+    """Return what pool and free mana abilities could give: per unit of mana, its possible forms.
+
+    `payable` are the abilities that :func:`payable_abilities` yields, if they are known already.
+    """
     found: list[tuple[Mana, ...]] = [(unit,) for unit in game.state.players[player].pool]
-    for instance in mana_abilities(game, player):
+    for instance in payable_abilities(game, player) if payable is None else payable:
         ability = instance.ability
+        if not is_mana_ability(ability):
+            continue
         assert isinstance(ability, ActivatedAbility)  # noqa: S101 - a mana ability is activated
         if not ability.cost.mana.symbols:
             lots = [lot for lot in productions(game, instance) if lot.types]
@@ -173,7 +192,7 @@ def _types_now(game: Game, item: int) -> frozenset[str]:
     types = {
         (kind, lot.count)
         for instance in instances(view)
-        if isinstance(getattr(instance.ability, "effect", None), ManaProducer)
+        if adds_mana(getattr(instance.ability, "effect", None))
         for lot in productions(game, instance)
         for kind in lot.types
     }

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility
-from cardwright_core.beginning import may_begin_to_activate, may_begin_to_cast
+from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_begin_to_cast
 from cardwright_core.casting import Activate, Cast
-from cardwright_core.production import payable_abilities
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
 from cardwright_rules.timing import sorcery_timing
@@ -30,28 +29,29 @@ class Spells:
     def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:
         """117.1a, 117.1b"""
         at_sorcery_timing = sorcery_timing(game, player)
+        means = MeansToPay(game, player)
         return [
-            *_from_hand(game, player, at_sorcery_timing=at_sorcery_timing),
-            *_as_permitted(game, player, at_sorcery_timing=at_sorcery_timing),
-            *_activatable(game, player, at_sorcery_timing=at_sorcery_timing),
+            *_from_hand(game, means, at_sorcery_timing=at_sorcery_timing),
+            *_as_permitted(game, means, at_sorcery_timing=at_sorcery_timing),
+            *_activatable(game, means, at_sorcery_timing=at_sorcery_timing),
         ]
 
 
-def _from_hand(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Cast]:
-    for item in game.state.zone(Zone.HAND, player):
+def _from_hand(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
+    for item in game.state.zone(Zone.HAND, means.player):
         if _timely(game, item, at_sorcery_timing=at_sorcery_timing) and may_begin_to_cast(
-            game, player, item, None
+            game, item, None, means
         ):
-            yield Cast(player, item, game.see(item).name)
+            yield Cast(means.player, item, game.see(item).name)
 
 
-def _as_permitted(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Cast]:
-    permissions: list[Permission] = game.rules.ask.permits(game, player)
+def _as_permitted(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
+    permissions: list[Permission] = game.rules.ask.permits(game, means.player)
     for permission in permissions:
         for item in permission.objects:
             timely = permission.any_time or _timely(game, item, at_sorcery_timing=at_sorcery_timing)
-            if timely and may_begin_to_cast(game, player, item, permission):
-                yield Cast(player, item, game.see(item).name, permission)
+            if timely and may_begin_to_cast(game, item, permission, means):
+                yield Cast(means.player, item, game.see(item).name, permission)
 
 
 def _timely(game: Game, item: int, *, at_sorcery_timing: bool) -> bool:
@@ -63,15 +63,15 @@ def _timely(game: Game, item: int, *, at_sorcery_timing: bool) -> bool:
     return at_sorcery_timing or "Instant" in types or view.has("flash")
 
 
-def _activatable(game: Game, player: PlayerId, *, at_sorcery_timing: bool) -> Iterator[Activate]:
-    for instance in payable_abilities(game, player):
+def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:
+    for instance in means.payable:
         ability = instance.ability
         if (
             isinstance(ability, ActivatedAbility)
             and (at_sorcery_timing or not ability.as_a_sorcery)
-            and may_begin_to_activate(game, player, instance)
+            and may_begin_to_activate(game, instance, means)
         ):
-            yield Activate(player, instance.source.id, instance.number, instance.source.name)
+            yield Activate(means.player, instance.source.id, instance.number, instance.source.name)
 
 
 spells = Spells()

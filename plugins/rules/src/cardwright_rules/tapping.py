@@ -99,14 +99,12 @@ class UntapSymbol(CostComponent):
 
 
 def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
-    item = by.source.id
-    if item not in game.state.objects:
-        return False
-    view = game.see(item)
+    item = game.state.objects.get(by.source.id)
     return (
-        view.zone is Zone.BATTLEFIELD
-        and game.state.status_of(item).tapped is tapped
-        and not summoning_sick(game, view)
+        item is not None
+        and game.state.status_of(item.id).tapped is tapped
+        and item.zone is Zone.BATTLEFIELD
+        and not summoning_sick(game, game.see(item.id))
     )
 
 
