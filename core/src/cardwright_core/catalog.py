@@ -46,9 +46,11 @@ class CatalogSource(Protocol):
 
     def cards(self) -> Iterable[str]:
         """Return the slugs of all cards, loading none."""
+        raise NotImplementedError
 
     def keywords(self) -> Iterable[str]:
         """Return the names of all keywords, loading none."""
+        raise NotImplementedError
 
 
 @record

@@ -28,6 +28,7 @@ class Pack(Protocol):
 
     def slugs(self) -> Iterable[str]:
         """Return the slugs of its cards."""
+        raise NotImplementedError
 
     def card(self, slug: str) -> CardPlugin | None:
         """Return the card with that slug."""

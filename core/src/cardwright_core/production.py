@@ -58,6 +58,7 @@ class ManaProducer(Protocol):
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return what it would add if it resolved now."""
+        raise NotImplementedError
 
 
 def adds_mana(effect: object) -> TypeGuard[ManaProducer]:

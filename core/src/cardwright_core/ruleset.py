@@ -210,8 +210,9 @@ class RuleSet:
         self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
         ordered = sorted(plugins.items())
         for _, (plugin, _) in ordered:
-            if hasattr(plugin, "add_hookspecs"):
-                plugin.add_hookspecs(rules=self)
+            open_hooks = getattr(plugin, "add_hookspecs", None)
+            if open_hooks is not None:
+                open_hooks(rules=self)
         for name, (plugin, origin) in ordered:
             self.manager.admit(plugin, name, origin)
         self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
