@@ -6,7 +6,6 @@ class that carries the methods itself, or a :class:`Code` that names a plugin an
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 import attrs
@@ -333,21 +332,49 @@ class Source(Record):
 class Grant(Record):
     """Why an object has an ability that is not printed on it (613.1f).
 
-    The grant stays the same while nothing changes; `epoch` tells a later one of its kind apart.
+    The grant stays the same while nothing changes; `epoch` tells a later one of its kind apart, and
+    `place` equal abilities of one donor: with it the pairs of linked ones are told apart.
     """
 
     by: int
     donor: int
     epoch: int
     timestamp: int
+    place: int = 0
 
 
-class Duration(IntEnum):
-    """How long an effect of a resolution lasts (611.2a)."""
+@record
+class Duration(Record):
+    """How long an effect of a resolution lasts (611.2a): until a moment, or as long as a test says.
 
-    END_OF_TURN = 1
-    END_OF_COMBAT = 2
-    FOREVER = 3
+    `until` names the moment; the rules plugin that knows it ends the effect then. A moment of a
+    player's turn is one of the effect's controller, unless `player` is named; `since` is the turn
+    in which the effect began. With `as_long_as` the effect ends, for good, at the first event after
+    which that is not true (611.2b). With neither it lasts for the rest of the game.
+    """
+
+    END_OF_TURN: ClassVar[Duration]
+    END_OF_COMBAT: ClassVar[Duration]
+    YOUR_NEXT_TURN: ClassVar[Duration]
+    END_OF_YOUR_NEXT_TURN: ClassVar[Duration]
+    FOREVER: ClassVar[Duration]
+
+    until: str = ""
+    player: PlayerId = ""
+    as_long_as: Test | None = None
+    since: int = 0
+
+    @staticmethod
+    def while_true(test: Test) -> Duration:
+        """Return the duration "for as long as" `test` holds."""
+        return Duration(as_long_as=test)
+
+
+Duration.END_OF_TURN = Duration("end of turn")
+Duration.END_OF_COMBAT = Duration("end of combat")
+Duration.YOUR_NEXT_TURN = Duration("next turn")
+Duration.END_OF_YOUR_NEXT_TURN = Duration("end of next turn")
+Duration.FOREVER = Duration()
 
 
 @record

@@ -199,6 +199,8 @@ def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]
             yield ("trigger", condition.event), (condition, instance)
     else:
         yield from _static(game, instance, None)
+    if instance.duration is not None and instance.duration.as_long_as is not None:
+        yield ("as long as", None), (instance.duration.as_long_as, instance)
 
 
 def generating(game: Game, view: View, zone: Zone) -> Iterator[tuple[Key, Listener]]:

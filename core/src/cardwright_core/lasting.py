@@ -6,17 +6,26 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Filter, StaticAbility
-from cardwright_core.layers import ContinuousEffect
+from cardwright_core.layers import ContinuousEffect, cannot_have
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Duration, Instance, TriggeredAbility
     from cardwright_core.game import Game
-    from cardwright_core.layers import Part
+    from cardwright_core.layers import Change, Part
     from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
 
-__all__ = ["Among", "Lasting", "begin_continuous", "begin_delayed", "begin_effect"]
+__all__ = [
+    "Among",
+    "Lasting",
+    "begin_continuous",
+    "begin_delayed",
+    "begin_effect",
+    "end_effects",
+    "end_untrue_effects",
+]
 
 
 @record
@@ -50,41 +59,80 @@ class Lasting(Record):
 
 def begin_continuous(
     game: Game, by: Instance, parts: tuple[Part, ...], duration: Duration | None
-) -> None:
+) -> int:
     """Begin an effect that changes characteristics or controllers, its sets fixed now (611.2c).
 
-    An object that can't have an ability is left out of the part that would add it (113.11).
+    What an object can't have is left out of the part that would add it to that object (113.11).
+    Return the effect's id; 0 if nothing of it is created.
     """
-    locked = tuple(_locked(game, by, part) for part in parts)
-    begin_effect(game, by, Lasting(tuple(part for part in locked if part is not None)), duration)
+    game.follow()
+    locked = tuple(one for part in parts for one in _locked(game, by, part))
+    return begin_effect(game, by, Lasting(locked), duration) if locked else 0
 
 
-def _locked(game: Game, by: Instance, part: Part) -> Part | None:
+def _locked(game: Game, by: Instance, part: Part) -> list[Part]:
+    """Return a part with its set fixed: one for each change that is left to some of the objects."""
     gives = part.change.gives(game)
-    items = tuple(
-        item.id
-        for item in game.state.objects.values()
-        if item.zone in part.zones
-        and part.affects.matches(game, by, game.see(item.id))
-        and not gives & game.state.forbidden.get(item.id, frozenset())
-    )
-    return part.replace(affects=Among(items)) if items else None
+    items: dict[Change, list[int]] = {}
+    for item in game.state.objects.values():
+        if item.zone in part.zones and part.affects.matches(game, by, game.see(item.id)):
+            cannot = gives & cannot_have(game, item.id) if gives else gives
+            change = part.change.without(game, cannot) if cannot else part.change
+            if change is not None:
+                items.setdefault(change, []).append(item.id)
+    return [
+        part.replace(affects=Among(tuple(those)), change=change) for change, those in items.items()
+    ]
 
 
 def begin_effect(game: Game, by: Instance, behaviour: Record, duration: Duration | None) -> int:
-    """Let any behaviour function for a time, apart from its source (611.2); return its id."""
+    """Let any behaviour function for a time, apart from its source (611.2); return its id.
+
+    A duration that is over already never starts, and the effect does nothing (611.2b).
+    """
+    if duration is not None:
+        if duration.as_long_as is not None and not duration.as_long_as.holds(game, by, None):
+            return 0
+        duration = duration.replace(since=game.state.cursor.turn)
     lasting = by.replace(
         ability=StaticAbility(behaviour, printed_on=by.ability.printed_on),
         duration=duration,
         zone=Zone.OUTSIDE,
     )
-    return game.state.start_effect(lasting)
+    begun = game.state.start_effect(lasting)
+    game.follow()
+    return begun
+
+
+def end_effects(game: Game, *moments: str, player: PlayerId = "") -> None:
+    """End what lasts until one of these moments; of one player's turn only, if one is named."""
+    state = game.state
+    for item, effect in list(state.effects.items()):
+        duration = effect.duration
+        if duration is not None and duration.until in moments:
+            whose = duration.player or effect.controller
+            if not player or (whose == player and duration.since < state.cursor.turn):
+                state.end_effect(item)
+
+
+def end_untrue_effects(game: Game) -> bool:
+    """End what lasted for as long as something was true that is not (611.2b); say if any did."""
+    over = [
+        instance.effect
+        for test, instance in game.state.index.get(("as long as", None))
+        if not test.holds(game, instance, None)
+    ]
+    for item in over:
+        game.state.end_effect(item)
+    return bool(over)
 
 
 def begin_delayed(
     game: Game, by: Instance, ability: TriggeredAbility, duration: Duration | None = None
 ) -> int:
     """Create a delayed triggered ability (603.7); without a duration it triggers once."""
+    if duration is not None:
+        duration = duration.replace(since=game.state.cursor.turn)
     delayed = by.replace(
         ability=ability.replace(printed_on=by.ability.printed_on, grant=by.grant),
         duration=duration,

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
+from cardwright_core.abilities import Instance, Source, StaticAbility, This
 from cardwright_core.dependency import next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
@@ -23,9 +24,9 @@ from cardwright_core.objects import FRESH, View
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Hashable, Iterable, Iterator
 
-    from cardwright_core.abilities import Ability, Filter, Instance
+    from cardwright_core.abilities import Ability, Filter
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Enters
     from cardwright_core.game import Game
@@ -38,6 +39,7 @@ __all__ = [
     "Layer",
     "Part",
     "Step",
+    "cannot_have",
     "compute_all",
     "computed_view",
     "copiable_values",
@@ -94,6 +96,11 @@ class Change(Record):
         """Return the keywords that it adds, so that what can't have them is left out (113.11)."""
         del game
         return frozenset()
+
+    def without(self, game: Game, keywords: frozenset[str]) -> Change | None:
+        """Return what is left of it for an object that can't have some `keywords` that it adds."""
+        del game, keywords
+        return None
 
     @property
     def reads(self) -> frozenset[str] | None:
@@ -203,11 +210,18 @@ def compute_all(game: Game, epoch: Epoch) -> None:
     state = game.state
     run = _computed_run(game, epoch, tuple(state.objects.values()))
     state.volatile = any(effect.volatile for effect in run.effects)
-    state.forbidden = run.forbidden
+    epoch.forbidden = run.forbidden
     follow_grants(state, [run.seen(item) for item in state.objects])
     epoch.each_alone = not state.volatile and all(
         _looks_at_nothing_else(part) for effect in run.effects for part in effect.parts
     )
+
+
+def cannot_have(game: Game, item: int) -> frozenset[str]:
+    """Return the keywords that an object can't have now (113.11)."""
+    game.see(item)
+    epoch = game.state.layered
+    return frozenset() if epoch is None else epoch.forbidden.get(item, frozenset())
 
 
 def _computed_run(game: Game, epoch: Epoch, items: tuple[GameObject, ...]) -> Run:
@@ -267,7 +281,7 @@ class Run:
     def layer(self, layer: Layer) -> None:
         """Apply all parts of one layer, in order of dependency and timestamp."""
         if layer is Layer.ABILITY:
-            self._keyword_counters()
+            self.effects.extend(self._keyword_counters())
         waiting = _steps(self.effects, layer)
         while waiting:
             step = next_to_apply(self, waiting, layer)
@@ -344,16 +358,13 @@ class Run:
         self.effects.extend(found)
         return found
 
-    def _keyword_counters(self) -> None:
-        """Give the keywords that counters give (122.1b)."""
+    def _keyword_counters(self) -> Iterator[ContinuousEffect]:
+        """Yield what gives objects the keywords of their counters (122.1b, 613.1f, 613.7c)."""
         catalog = self.game.rules.catalog
         for item in self.items:
-            keywords = [kind for kind, _ in item.counters if catalog.has_keyword(kind)]
-            if keywords:
-                view = self.seen(item.id)
-                gained = (ability for keyword in keywords for ability in catalog.expand(keyword))
-                after = with_abilities(view, (*view.characteristics.abilities, *gained))
-                self._write(item.id, after)
+            for kind, _ in item.counters:
+                if catalog.has_keyword(kind):
+                    yield _of_counter(item, kind)
 
     def _counters(self) -> None:
         for item in self.items:
@@ -361,6 +372,29 @@ class Run:
                 view = self.seen(item.id)
                 after = _with_counters(view.characteristics, item.counters)
                 self._write(item.id, view.replace(characteristics=after))
+
+
+@record
+class CounterKeyword(Change):
+    """It gains the keyword that a counter on it gives (122.1b)."""
+
+    keyword: str
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add what the keyword stands for."""
+        del by
+        gained = game.rules.catalog.expand(self.keyword)
+        return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+def _of_counter(item: GameObject, kind: str) -> ContinuousEffect:
+    change = CounterKeyword(kind)
+    source = Source(item.id, item.owner, item.copiable.name)
+    timestamp = dict(item.stamps).get(kind, item.timestamp)
+    by = Instance(
+        StaticAbility(change), source, item.controller, item.zone, timestamp, effect=item.id
+    )
+    return ContinuousEffect.of(by, Part(Layer.ABILITY, This(), change, (item.zone,)))
 
 
 _GIVES_ABILITIES = frozenset({"copy", "type", "ability"})

@@ -34,7 +34,8 @@ class GameObject(Record):
     control of; `held_by` is who controls it after all effects, if that is somebody else, and
     `since` the turn in which that control began (302.6). `attached` is what an Aura or Equipment is
     attached to (301.5, 303.4). `spell` tells how the spell was cast, also for the permanent that it
-    became (607.2q, 107.3m); for an ability on the stack it is the ability. Tapped, damage and the
+    became (607.2q, 107.3m); for an ability on the stack it is the ability. `stamps` are the
+    timestamps of keyword counters that were put on it (613.7c). Tapped, damage and the
     like are not here but in :class:`Status`, so that they do not disturb what layers computed.
     """
 
@@ -50,6 +51,7 @@ class GameObject(Record):
     counters: Counters = ()
     spell: Instance | None = None
     attached: int | PlayerId | None = None
+    stamps: Counters = ()
 
     def count(self, kind: str) -> int:
         """Return how many counters of that kind are on it."""

@@ -82,15 +82,17 @@ class Epoch:
     """A time in which the same continuous effects exist; what was computed in it stays valid (613).
 
     With `each_alone` no effect looks at more than the object that it is about to change, so that an
-    object that changed can be computed by itself.
+    object that changed can be computed by itself. `forbidden` are the keywords that objects can't
+    have (113.11).
     """
 
-    __slots__ = ("each_alone", "effects")
+    __slots__ = ("each_alone", "effects", "forbidden")
 
     def __init__(self, effects: list[ContinuousEffect]) -> None:
         """Begin with the `effects` of the abilities that exist before the layers."""
         self.effects = effects
         self.each_alone = False
+        self.forbidden: dict[int, frozenset[str]] = {}
 
 
 class State:
@@ -106,7 +108,6 @@ class State:
         "digest_touched",
         "dirty",
         "effects",
-        "forbidden",
         "grants",
         "grants_made",
         "index",
@@ -141,9 +142,8 @@ class State:
         self.cards: tuple[Card | None, ...] = (None,)
         self.effects: dict[int, Instance] = {}
         self.links: dict[LinkId, tuple[Hashable, ...]] = {}
-        self.grants: dict[GrantKey, int] = {}
+        self.grants: dict[int, dict[GrantKey, int]] = {}
         self.grants_made = 0
-        self.forbidden: dict[int, frozenset[str]] = {}
         self.pending: tuple[Trigger, ...] = ()
         self.slices: dict[str, Any] = {}
         self.cursor = Cursor()
@@ -179,7 +179,6 @@ class State:
         new.links = self.links.copy()
         new.grants = self.grants
         new.grants_made = self.grants_made
-        new.forbidden = self.forbidden
         new.pending = self.pending
         new.slices = self.slices.copy()
         new.cursor = self.cursor

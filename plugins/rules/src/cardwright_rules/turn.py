@@ -8,6 +8,7 @@ from cardwright_core.abilities import Duration
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous, move
 from cardwright_core.flow import Phase, TurnBasedAction
+from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl
 from cardwright_core.state import Priority, Step
 from cardwright_core.zones import Zone
@@ -92,9 +93,8 @@ def _wear_off(game: Game) -> None:
     for item, status in list(state.status.items()):
         if status.damage or status.deathtouched:
             state.set_status(item, status.replace(damage=0, deathtouched=False))
-    for item, effect in list(state.effects.items()):
-        if effect.duration is Duration.END_OF_TURN:
-            state.end_effect(item)
+    end_effects(game, Duration.END_OF_TURN.until)
+    end_effects(game, Duration.END_OF_YOUR_NEXT_TURN.until, player=state.cursor.active)
 
 
 _AT_THE_BEGINNING = {

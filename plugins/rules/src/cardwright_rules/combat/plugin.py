@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import Duration
 from cardwright_core.flow import Phase, TurnBasedAction
+from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl
 from cardwright_core.state import Step
 from cardwright_rules.combat.attackers import declare_attackers, skip_without_attackers
@@ -58,9 +59,7 @@ class Combat:
 def _end_combat(game: Game) -> None:
     """Remove all from combat (511.3), and end what lasts until end of combat (500.5a)."""
     stand_down(game)
-    for item, effect in list(game.state.effects.items()):
-        if effect.duration is Duration.END_OF_COMBAT:
-            game.state.end_effect(item)
+    end_effects(game, Duration.END_OF_COMBAT.until)
 
 
 _ACTIONS = {

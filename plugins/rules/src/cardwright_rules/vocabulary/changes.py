@@ -76,6 +76,17 @@ class AddAbilities(Change):
 
     abilities: tuple[Ability, ...]
 
+    def gives(self, game: Game) -> frozenset[str]:
+        """Return the keywords among them."""
+        del game
+        return frozenset(ability.keyword for ability in self.abilities if ability.keyword)
+
+    def without(self, game: Game, keywords: frozenset[str]) -> AddAbilities | None:
+        """Return it without those keywords (113.11)."""
+        del game
+        left = tuple(ability for ability in self.abilities if ability.keyword not in keywords)
+        return AddAbilities(left) if left else None
+
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add them, each with the grant that it comes from."""
         state = game.state
@@ -90,9 +101,8 @@ class AddKeyword(Change):
     keyword: str
 
     def gives(self, game: Game) -> frozenset[str]:
-        """Return the keyword."""
-        del game
-        return frozenset({self.keyword.split()[0], self.keyword})
+        """Return the keyword, without what it is from or how much."""
+        return frozenset(ability.keyword for ability in game.rules.catalog.expand(self.keyword))
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add what the keyword stands for."""
