@@ -11,7 +11,7 @@ from cardwright_core.lasting import Among, begin_continuous, begin_delayed
 from cardwright_core.layers import Layer, Part
 from cardwright_rules.vocabulary.changes import AddPT, ChangeControl
 from cardwright_rules.vocabulary.counts import amount
-from cardwright_rules.vocabulary.selections import TARGET
+from cardwright_rules.vocabulary.selections import TARGET, THOSE_CARDS
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
@@ -87,12 +87,12 @@ class AtNext(Record):
     """At the beginning of the next step of that name, something happens to objects (603.7).
 
     The objects are fixed when the ability is created (603.7c); the effect finds them with
-    ``Captured()``.
+    ``THOSE_CARDS``.
     """
 
     step: str
     effect: Effect
-    what: Selection
+    what: Selection = THOSE_CARDS
     your: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:

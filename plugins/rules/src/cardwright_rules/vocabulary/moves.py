@@ -12,7 +12,7 @@ from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -21,10 +21,15 @@ __all__ = ["Exile", "PutIntoGraveyard", "PutOntoBattlefield", "ReturnToHand"]
 
 @record
 class Exile(Record):
-    """Objects are exiled (701.13); under `link` the linked ability finds them (607.2a)."""
+    """Objects are exiled (701.13); under `link` the linked ability finds them (607.2a).
+
+    What is done with them `then` finds them as ``THOSE_CARDS``, in whatever public zone they are
+    (400.7j).
+    """
 
     what: Selection = TARGET
     link: str = ""
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once, and remember those that reached exile."""
@@ -33,6 +38,17 @@ class Exile(Record):
         if self.link:
             for moved in moves:
                 _remember_if_exiled(game, by, self.link, moved.becomes)
+        if self.then is not None:
+            found = tuple(moved.becomes for moved in moves if _is_public(game, moved.becomes))
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
+
+
+_HIDDEN = frozenset({Zone.HAND, Zone.LIBRARY})
+
+
+def _is_public(game: Game, item: int) -> bool:
+    there = game.state.objects.get(item)
+    return there is not None and there.zone not in _HIDDEN
 
 
 def _remember_if_exiled(game: Game, by: Instance, link: str, item: int) -> None:

@@ -21,6 +21,7 @@ __all__ = [
     "ITS_CONTROLLER",
     "TARGET",
     "TARGET_PLAYER",
+    "THOSE_CARDS",
     "YOU",
     "Captured",
     "ControllerOf",
@@ -202,3 +203,4 @@ EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()
 TARGET_PLAYER = TargetPlayers()
 ITS_CONTROLLER = ControllerOf(IT)
+THOSE_CARDS = Captured()

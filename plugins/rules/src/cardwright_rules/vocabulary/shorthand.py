@@ -64,10 +64,11 @@ def cost(mana: str = "", *components: CostComponent) -> Cost:
 
 
 def activated(
-    paid: Cost, effect: Effect, *targets: TargetSpec, as_a_sorcery: bool = False
+    paid: Cost | str, effect: Effect, *targets: TargetSpec, as_a_sorcery: bool = False
 ) -> ActivatedAbility:
-    """Return an activated ability."""
-    return ActivatedAbility(paid, effect, targets, as_a_sorcery=as_a_sorcery)
+    """Return an activated ability; a cost that is mana alone may be given as its symbols."""
+    whole = cost(paid) if isinstance(paid, str) else paid
+    return ActivatedAbility(whole, effect, targets, as_a_sorcery=as_a_sorcery)
 
 
 def spell(effect: Effect, *targets: TargetSpec) -> SpellAbility:

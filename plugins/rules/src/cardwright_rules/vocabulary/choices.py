@@ -1,0 +1,231 @@
+"""Choices made as a permanent enters, and what its other abilities make of them (614.12a, 607.2d).
+
+The choice is linked: the ability that asks for it and those that refer to it are a pair. Where
+nothing was chosen (a permanent became a copy later, 607.5a) what refers to it does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.cards import about, as_it_enters
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Enters
+from cardwright_core.links import link_of, linked
+from cardwright_core.mana import Color
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
+
+__all__ = [
+    "CARD_TYPES",
+    "OF_CHOSEN_COLOR",
+    "OF_CHOSEN_TYPE",
+    "WITH_CHOSEN_NAME",
+    "AsItEnters",
+    "CardName",
+    "CardType",
+    "Choice",
+    "ColorWord",
+    "OneOfThem",
+    "as_it_enters_choose",
+    "chosen",
+]
+
+CARD_TYPES = (
+    "Artifact",
+    "Battle",
+    "Conspiracy",
+    "Creature",
+    "Dungeon",
+    "Enchantment",
+    "Instant",
+    "Kindred",
+    "Land",
+    "Phenomenon",
+    "Plane",
+    "Planeswalker",
+    "Scheme",
+    "Sorcery",
+    "Vanguard",
+)
+"""The card types (205.2a)."""
+
+
+class Choice(Record):
+    """Base of what can be chosen; `kind` is what the decision and the link are called."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return what there is to choose from."""
+        raise NotImplementedError
+
+
+@record
+class CardType(Choice):
+    """A card type, other than some (205.2a)."""
+
+    kind: ClassVar[str] = "card type"
+
+    other_than: tuple[str, ...] = ()
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return the card types that are left."""
+        del game, by
+        return tuple(word for word in CARD_TYPES if word not in self.other_than)
+
+
+@record
+class ColorWord(Choice):
+    """A color, by its name (105.1)."""
+
+    kind: ClassVar[str] = "color"
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return the names of all five."""
+        del game, by
+        return tuple(color.name.lower() for color in Color)
+
+
+@record
+class CardName(Choice):
+    """The name of a card, other than one that has a certain card type (201.4).
+
+    Offered are the names of the cards that are in this game: any other could make no difference.
+    """
+
+    kind: ClassVar[str] = "card name"
+
+    other_than: str = ""
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return the names, in alphabetical order."""
+        del by
+        slugs = {card.slug for card in game.state.cards if card is not None}
+        cards = (game.rules.catalog.definition(slug) for slug in slugs)
+        left = (card for card in cards if not card.characteristics.is_a(self.other_than))
+        return tuple(sorted(card.name for card in left))
+
+
+@record
+class OneOfThem(Choice):
+    """A player, or an opponent."""
+
+    kind: ClassVar[str] = "player"
+
+    opponent: bool = False
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return them in turn order."""
+        opponents = game.opponents(by.controller)
+        return tuple(one for one in game.apnap() if not self.opponent or one in opponents)
+
+
+@record
+class AsItEnters(Record):
+    """As it enters, the player who will control it chooses something (614.1c, 614.12a)."""
+
+    choice: Choice
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c"""
+        if event.becomes != by.source.id:
+            return None
+
+        def choose(game: Game, enters: Enters) -> Event:
+            return self.choose(game, by.replace(controller=_chooser(enters)), enters)
+
+        return Replacement.of(by, choose, rule="614.12a")
+
+    def choose(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return the event in which it enters with the choice made; none is left undefined."""
+        options = self.choice.options(game, by)
+        if not options:
+            return event
+        kind = self.choice.kind
+        prompt = f"as {by.source.name} enters"
+        decision = Decision((by.controller,), kind, options, prompt=prompt, rule="614.12a")
+        link = link_of(by, kind)
+        return event.replace(chosen=(*event.chosen, (link, game.choose(decision)[0])))
+
+
+def _chooser(enters: Enters) -> PlayerId:
+    return enters.controller or enters.owner
+
+
+def as_it_enters_choose(choice: Choice) -> StaticAbility:
+    """Return the ability that its controller chooses something as it enters."""
+    return StaticAbility(AsItEnters(choice))
+
+
+def chosen(game: Game, by: Instance, kind: str) -> Hashable | None:
+    """Return what was (last) chosen for the linked ability; ``None`` if undefined (607.5a)."""
+    found = linked(game, by, kind)
+    return found[-1] if found else None
+
+
+@record
+class OfChosenType(Filter):
+    """What has the card type, or the subtype, that was chosen."""
+
+    kind: str = CardType.kind
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its types."""
+        return frozenset({"copy", "type"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has; if nothing was chosen, nothing has."""
+        word = chosen(game, by, self.kind)
+        return isinstance(word, str) and view.is_a(word)
+
+
+@record
+class OfChosenColor(Filter):
+    """What is of the color that was chosen."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its colors."""
+        return frozenset({"copy", "color"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is; if nothing was chosen, nothing is."""
+        word = chosen(game, by, ColorWord.kind)
+        return isinstance(word, str) and Color[word.upper()] in view.characteristics.colors
+
+
+@record
+class WithChosenName(Filter):
+    """What has the name that was chosen."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its name."""
+        return frozenset({"copy", "text"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has; if nothing was chosen, nothing has."""
+        del self
+        return bool(view.name) and view.name == chosen(game, by, CardName.kind)
+
+
+OF_CHOSEN_TYPE = OfChosenType()
+OF_CHOSEN_COLOR = OfChosenColor()
+WITH_CHOSEN_NAME = WithChosenName()
