@@ -80,11 +80,20 @@ def _rest(state: State) -> tuple[Any, ...]:
         tuple(state.players.values()),
         state.cards,
         tuple(sorted(state.links.items(), key=repr)),
+        _grants(state),
         state.pending,
         tuple(sorted(state.slices.items())),
         state.cursor,
         state.random,
         state.winners,
+    )
+
+
+def _grants(state: State) -> tuple[Any, ...]:
+    """Return the numbers of the grants that are there: what links and limits of use hang on."""
+    return tuple(
+        (item, tuple(sorted(numbers.items(), key=repr)))
+        for item, numbers in sorted(state.grants.items())
     )
 
 

@@ -103,7 +103,7 @@ def follow(game: Game) -> None:
 def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
     """Return the epoch that begins, or the one before if the same effects exist, each alone."""
     if not game.state.index.get(GENERATES):
-        game.state.volatile = False
+        game.state.volatile, game.state.grants = False, {}
         return None
     effects = _effects_before_layers(game)
     if was is not None and was.each_alone and was.effects == effects:

@@ -20,7 +20,7 @@ from cardwright_core.abilities import Instance, Source, StaticAbility, This
 from cardwright_core.dependency import next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
-from cardwright_core.objects import FRESH, View
+from cardwright_core.objects import FRESH, GameObject, View
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Enters
     from cardwright_core.game import Game
-    from cardwright_core.objects import Counters, GameObject
+    from cardwright_core.objects import Counters
     from cardwright_core.state import Epoch
 
 __all__ = [
@@ -45,6 +45,8 @@ __all__ = [
     "copiable_values",
     "entering_view",
     "hypothetical_view",
+    "view_in_library",
+    "with_abilities",
 ]
 
 _POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
@@ -167,7 +169,7 @@ def computed_view(game: Game, item: GameObject) -> View:
     epoch = game.state.layered
     if epoch is not None:
         if epoch.each_alone:
-            _computed_run(game, epoch, (item,))
+            _compute_alone(game, epoch, item)
         else:
             compute_all(game, epoch)
         return game.state.computed[item.id][2]
@@ -187,6 +189,7 @@ def hypothetical_view(game: Game, item: GameObject) -> View:
     if state.layered is None and not _generates(game, item):
         return _with_counters_alone(game, base_view(game, item))
     game.state = state.fork()
+    game.state.computed = state.computed.copy()
     try:
         game.state.put(item)
         game.follow()
@@ -201,6 +204,19 @@ def entering_view(game: Game, change: Enters) -> View:
     return view.replace(status=FRESH.replace(tapped=change.tapped))
 
 
+def view_in_library(game: Game, card: int) -> View:
+    """Return a card of a library as it is there, effects on it included: for whoever looks at it.
+
+    It has no record of its own, and no id that stays (see ``objects.Library``).
+    """
+    physical = game.state.cards[card]
+    assert physical is not None  # noqa: S101 - libraries hold physical cards only
+    values = game.rules.catalog.definition(physical.slug).characteristics
+    owner = physical.owner
+    there = GameObject(game.state.next_id, card, owner, owner, Zone.LIBRARY, values, 0)
+    return hypothetical_view(game, there)
+
+
 def _generates(game: Game, item: GameObject) -> bool:
     return any(True for _ in generating(game, base_view(game, item), item.zone))
 
@@ -211,7 +227,7 @@ def compute_all(game: Game, epoch: Epoch) -> None:
     run = _computed_run(game, epoch, tuple(state.objects.values()))
     state.volatile = any(effect.volatile for effect in run.effects)
     epoch.forbidden = run.forbidden
-    follow_grants(state, [run.seen(item) for item in state.objects])
+    follow_grants(state, map(run.seen, state.objects))
     epoch.each_alone = not state.volatile and all(
         _looks_at_nothing_else(part) for effect in run.effects for part in effect.parts
     )
@@ -222,6 +238,13 @@ def cannot_have(game: Game, item: int) -> frozenset[str]:
     game.see(item)
     epoch = game.state.layered
     return frozenset() if epoch is None else epoch.forbidden.get(item, frozenset())
+
+
+def _compute_alone(game: Game, epoch: Epoch, item: GameObject) -> None:
+    """Compute one object where no effect looks at more than the object that it changes."""
+    run = _computed_run(game, epoch, (item,))
+    epoch.forbidden[item.id] = run.forbidden.get(item.id, frozenset())
+    follow_grants(game.state, (run.seen(item.id),), all_objects=False)
 
 
 def _computed_run(game: Game, epoch: Epoch, items: tuple[GameObject, ...]) -> Run:
@@ -256,7 +279,8 @@ def copiable_values(game: Game, item: int) -> Characteristics:
             for other in state.objects.values()
         }
         objects = tuple(state.objects.values())
-        run = Run(game, game.rules.ask.continuous_effects(game), objects)
+        effects = game.rules.ask.continuous_effects(game)
+        run = Run(game, effects, objects, intrinsic=False)
         run.layer(Layer.COPY)
         run.layer(Layer.FACE_DOWN)
         return run.seen(item).characteristics
@@ -268,9 +292,18 @@ class Run:
     """One computation: the effects, which of them began on which objects, and what can't be had."""
 
     def __init__(
-        self, game: Game, effects: list[ContinuousEffect], items: tuple[GameObject, ...]
+        self,
+        game: Game,
+        effects: list[ContinuousEffect],
+        items: tuple[GameObject, ...],
+        *,
+        intrinsic: bool = True,
     ) -> None:
-        """Begin with the `effects` of the abilities that exist before the layers."""
+        """Begin with the `effects` of the abilities that exist before the layers.
+
+        Copiable values are without the `intrinsic` abilities that types give (305.6).
+        """
+        self.intrinsic = intrinsic
         self.game = game
         self.items = items
         self.effects = effects
@@ -337,6 +370,8 @@ class Run:
     def _changed(self, step: Step, view: View) -> View:
         """Return one object with the change made; what it can't have, it does not get (113.11)."""
         after = step.part.change.apply(self.game, step.effect.by, view)
+        if self.intrinsic and step.part.layer.aspect in _CHANGES_TYPES:
+            after = _with_intrinsic(self.game, view, after)
         forbids = step.part.change.forbids
         if forbids:
             self.forbidden[view.id] = self.forbidden.get(view.id, frozenset()) | forbids
@@ -397,6 +432,7 @@ def _of_counter(item: GameObject, kind: str) -> ContinuousEffect:
     return ContinuousEffect.of(by, Part(Layer.ABILITY, This(), change, (item.zone,)))
 
 
+_CHANGES_TYPES = frozenset({"copy", "type"})
 _GIVES_ABILITIES = frozenset({"copy", "type", "ability"})
 _REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
 """What effects of these layers do can decide whether other effects exist, and on what they work."""
@@ -409,6 +445,15 @@ def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:
 def with_abilities(view: View, abilities: Iterable[Ability]) -> View:
     """Return an object with other abilities."""
     return view.replace(characteristics=view.characteristics.replace(abilities=tuple(abilities)))
+
+
+def _with_intrinsic(game: Game, was: View, now: View) -> View:
+    """Let an object lose the abilities that its old types gave, and get those of the new ones."""
+    old, new = game.rules.intrinsic(was.characteristics), game.rules.intrinsic(now.characteristics)
+    if not old and not new:
+        return now
+    kept = (ability for ability in now.characteristics.abilities if ability not in old)
+    return with_abilities(now, (*kept, *new))
 
 
 def _without(view: View, keywords: frozenset[str]) -> View:

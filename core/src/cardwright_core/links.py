@@ -33,6 +33,7 @@ def remember(game: Game, by: Instance, name: str, value: Hashable) -> None:
     link = link_of(by, name)
     links = game.state.links
     links[link] = (*links.get(link, ()), value)
+    game.state.dirty += (by.source.id,)  # a static ability may refer to it (607.2a)
 
 
 def linked(game: Game, by: Instance, name: str) -> tuple[Hashable, ...]:

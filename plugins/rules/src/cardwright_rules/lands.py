@@ -73,7 +73,7 @@ class Lands:
         return [
             basic_mana_ability(symbol)
             for subtype, symbol in BASIC_LAND_TYPES.items()
-            if subtype in characteristics.subtypes
+            if subtype in characteristics.subtypes and "Land" in characteristics.types
         ]
 
     @hookimpl

@@ -71,11 +71,9 @@ class CopyOf(Change):
     values: Characteristics
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Set all of them, with what the types give by themselves (305.6)."""
-        del by
-        intrinsic = game.rules.intrinsic(self.values)
-        abilities = (*self.values.abilities, *intrinsic)
-        return view.replace(characteristics=self.values.replace(abilities=abilities))
+        """Set all of them."""
+        del game, by
+        return view.replace(characteristics=self.values)
 
 
 @record
