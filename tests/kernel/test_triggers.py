@@ -17,7 +17,7 @@ from cardwright.authoring import (
     when,
     whenever,
 )
-from cardwright_core.events import AbilityTriggered
+from cardwright_core.trigger import AbilityTriggered
 
 BEARS = "Grizzly Bears"
 WARDEN = "Soul Warden"

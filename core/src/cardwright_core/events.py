@@ -8,14 +8,14 @@ while it is applied.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from cardwright_core._records import Record, field_names, record
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable
 
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = [
-    "AbilityTriggered",
     "ControlChanged",
     "CountersPut",
     "Dies",
@@ -35,12 +34,14 @@ __all__ = [
     "Leaves",
     "Simultaneous",
     "ZoneChange",
+    "each_moves_once",
     "make_token",
     "merged_counters",
     "move",
     "moving",
 ]
 
+T = TypeVar("T")
 
 _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
 
@@ -78,6 +79,10 @@ class Event(Record):
         They can be replaced on their own, after this event was (616.1g).
         """
         del game
+        return ()
+
+    def implied(self) -> tuple[Event, ...]:
+        """Return what else abilities can trigger on once it has happened (122.6)."""
         return ()
 
     def affected(self, game: Game) -> PlayerId:
@@ -218,6 +223,10 @@ class Enters(ZoneChange):
         """Return who would control it (616.1)."""
         del game
         return self.controller or self.owner
+
+    def implied(self) -> tuple[Event, ...]:
+        """Return that the counters with which it enters are put on it (122.6)."""
+        return tuple(CountersPut(self.becomes, kind, count) for kind, count in self.counters)
 
     def listeners(self, game: Game, hook: str) -> tuple[Listener, ...]:
         """Return what its own abilities say, as it would exist on the battlefield (614.12)."""
@@ -370,30 +379,6 @@ class CountersPut(Event):
         return f"{self.count} {self.counter} put on {game.see(self.object).name}"
 
 
-@record
-class AbilityTriggered(Event):
-    """An ability triggered; abilities that wait for that are placed after the others (603.3b)."""
-
-    rule: ClassVar[str] = "603.2"
-
-    instance: Instance
-
-    @property
-    def subject(self) -> int:
-        """The object whose ability it is."""
-        return self.instance.source.id
-
-    def apply(self, game: Game) -> Event:
-        """Change nothing: the ability waits."""
-        del game
-        return self
-
-    def describe(self, game: Game) -> str:
-        """Say whose ability triggered."""
-        del game
-        return f"ability of {self.instance.source.name} triggers ({self.instance.controller})"
-
-
 def merged_counters(counters: Counters, kind: str, count: int) -> Counters:
     """Return `counters` with `count` more of `kind`; a kind of which none is left is gone."""
     have = dict(counters)
@@ -425,6 +410,14 @@ def _put_into_library(game: Game, change: ZoneChange) -> None:
     game.state.libraries[change.owner] = Library((*order[:place], change.card, *order[place:]))
 
 
-def subjects(event: Event) -> Iterator[int]:
-    """Yield the objects that the parts of an event happen to."""
-    return (part.subject for part in event.parts if part.subject)
+def each_moves_once(happening: list[tuple[Event, T]]) -> list[tuple[Event, T]]:
+    """Leave out a move of an object that moves already in the same event (704.7)."""
+    moved: set[int] = set()
+    left: list[tuple[Event, T]] = []
+    for event, other in happening:
+        if isinstance(event, ZoneChange) and event.object:
+            if event.object in moved:
+                continue
+            moved.add(event.object)
+        left.append((event, other))
+    return left

@@ -125,16 +125,22 @@ def _begin(game: Game, cursor: Cursor) -> None:
     now = game.state.cursor.replace(priority=cursor.active, passes=0)
     if cursor.step.priority is Priority.ALWAYS:
         now = now.replace(stage="settle")
-    elif cursor.step.priority is Priority.IF_NEEDED and _something_waits(game):
+    elif cursor.step.priority is Priority.IF_NEEDED and _something_happened(game):
         now = now.replace(stage="settle", ahead=(cursor.step, *now.ahead))
     else:
         now = now.replace(stage="end")
     game.state.cursor = now
 
 
-def _something_waits(game: Game) -> bool:
+def _something_happened(game: Game) -> bool:
     """Whether players get priority in a cleanup step after all, and then another one (514.3a)."""
-    return bool(game.state.pending or game.rules.ask.state_based_actions(game))
+    return _performed_state_based_actions(game) or bool(game.state.pending)
+
+
+def _performed_state_based_actions(game: Game) -> bool:
+    """Perform all state-based actions that apply now; say whether any did happen (704.3)."""
+    events = game.rules.ask.state_based_actions(game)
+    return bool(events) and game.propose(Simultaneous(tuple(events))) is not None
 
 
 def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
@@ -146,10 +152,7 @@ def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
 def _settle(game: Game, cursor: Cursor) -> None:
     """State-based actions, then waiting abilities, until neither is left (117.5)."""
     while game.state.winners is None:
-        events = game.rules.ask.state_based_actions(game)
-        if events:
-            game.propose(Simultaneous(tuple(events)))
-        elif not place_triggers(game):
+        if not _performed_state_based_actions(game) and not place_triggers(game):
             break
     stage = "over" if game.state.winners is not None else "priority"
     player = game.order_from(cursor.priority)[0]

@@ -14,7 +14,7 @@ from cardwright_core.errors import (
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.events import Simultaneous
+from cardwright_core.events import Simultaneous, each_moves_once
 from cardwright_core.log import Entry, entries
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
@@ -181,7 +181,9 @@ class Game:
         happened = tuple(self._apply(part, lineage, by) for part, lineage in happening)
         self.follow()
         whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
-        notice_triggers(self, whole, before)
+        implied = tuple(more for part in happened for more in part.implied())
+        notice_triggers(self, Simultaneous((*happened, *implied)) if implied else whole, before)
+        self._let_follow(happened)
         if self.state.index.get(("state", None)):
             notice_states(self)
         return whole
@@ -191,14 +193,28 @@ class Game:
         self.annotate("event", None, event.rule, event)
         notice_triggers(self, event, self.state.index)
 
+    def _let_follow(self, happened: tuple[Event, ...]) -> None:
+        """Let happen at once all that comes immediately after what happened (610.3, 610.3d)."""
+        following = [e for part in happened for e in self.rules.ask.consequences(self, part)]
+        if following:
+            self.propose(Simultaneous(tuple(following)))
+
     def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
-        """Return all that happens at once: the parts, and what they contain (616.1g)."""
+        """Return all that happens at once: the parts, and what they contain (616.1g).
+
+        What leaves the battlefield is looked at before any of it does (603.10, 704.8).
+        """
         found: list[tuple[Event, Lineage]] = []
         level = replaced(self, [(part, self.lineage) for part in event.parts])
         while level:
             found.extend(level)
             contained = [(new, line) for part, line in level for new in part.contains(self)]
             level = replaced(self, contained) if contained else ()
+        if len(found) > 1:
+            found = each_moves_once(found)
+            for part, _ in found:
+                if part.looks_back:
+                    self.see(part.subject_before)
         return found
 
     def _apply(self, part: Event, lineage: Lineage, by: Instance | None) -> Event:

@@ -53,12 +53,12 @@ def put_triggered(game: Game, trigger: Trigger) -> None:
     if targets is None:
         game.annotate("note", instance, "603.3d", text="has no legal choice and is removed")
         return
-    put_on_stack(game, instance.replace(targets=targets))
+    put_on_stack(game, instance.replace(targets=targets), trigger.becomes)
 
 
-def put_on_stack(game: Game, instance: Instance) -> int:
+def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
     """Put an ability on the stack as an object that is not a card (113.7a); return its id."""
-    item = game.state.new_id()
+    item = becomes or game.state.new_id()
     game.state.add(
         GameObject(
             item,

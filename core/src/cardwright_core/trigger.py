@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Condition, TriggeredAbility
+from cardwright_core.abilities import Condition, Source, TriggeredAbility
 from cardwright_core.decisions import Decision
-from cardwright_core.events import AbilityTriggered, Enters, Event, Simultaneous
+from cardwright_core.events import Enters, Event, Simultaneous
 from cardwright_core.functioning import instances
 from cardwright_core.limits import note_use, uses
 from cardwright_core.production import ManaProduced, ManaProducer
@@ -15,7 +15,7 @@ from cardwright_core.stack import put_triggered
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = [
+    "AbilityTriggered",
     "Occurrence",
     "Trigger",
+    "matching",
     "notice_states",
     "notice_triggers",
     "place_triggers",
@@ -71,7 +73,51 @@ class Occurrence(Match):
 
 @record
 class Trigger(Match):
-    """A match on which the ability triggered: what waits to be put on the stack (603.3)."""
+    """A match on which the ability triggered: what waits to be put on the stack (603.3).
+
+    `becomes` is the id of the object that it will be there.
+    """
+
+    becomes: int = 0
+
+
+@record
+class AbilityTriggered(Event):
+    """An ability triggered; abilities that wait for that are placed after the others (603.3b)."""
+
+    rule: ClassVar[str] = "603.2"
+
+    trigger: Trigger
+
+    @property
+    def subject(self) -> int:
+        """The object whose ability it is."""
+        return self.trigger.instance.source.id
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the ability waits."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say whose ability triggered."""
+        del game
+        instance = self.trigger.instance
+        return f"ability of {instance.source.name} triggers ({instance.controller})"
+
+
+@record
+class StateReached(Event):
+    """The game is in the state that a state trigger of an object waits for (603.8)."""
+
+    rule: ClassVar[str] = "603.8"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The object with the ability."""
+        return self.object
 
 
 def notice_triggers(game: Game, event: Event, before: Index) -> None:
@@ -82,7 +128,7 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
     """
     together: dict[tuple[Instance, Condition], list[Event]] = {}
     for part in event.parts:
-        for condition, instance in _matching(game, part, before):
+        for condition, instance in matching(game, part, before):
             occurrence = Occurrence(instance, condition, part)
             if not _may_trigger(game, occurrence, before):
                 continue
@@ -95,8 +141,11 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
         _trigger(game, Trigger(instance, condition, whole), before)
 
 
-def _matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
-    """Yield each ability that waits for `part` once, with the first condition that matches."""
+def matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
+    """Yield each ability that waits for `part` once, with the first condition that matches.
+
+    `before` is the index of the state before it, in which look-back conditions are found (603.10).
+    """
     seen: set[Instance] = set()  # of abilities with several conditions; others come up once
     for condition, instance in _candidates(game, part, before):
         if not condition.matches(game, instance, part):
@@ -167,9 +216,15 @@ def _trigger(game: Game, trigger: Trigger, before: Index) -> None:
     note_use(game, instance)
     _end_delayed(game, instance)
     for _ in range(times):
-        game.state.pending += (trigger,)
-        if game.concerned("trigger", AbilityTriggered):
-            game.propose(AbilityTriggered(instance), instance)
+        _let_wait(game, trigger)
+
+
+def _let_wait(game: Game, trigger: Trigger) -> None:
+    """Let one instance of a triggered ability wait for the stack; that it triggered is an event."""
+    waiting = trigger.replace(becomes=game.state.new_id())
+    game.state.pending += (waiting,)
+    if game.concerned("trigger", AbilityTriggered):
+        game.propose(AbilityTriggered(waiting), waiting.instance)
 
 
 def _asked(game: Game, match: Match, before: Index, ask: Callable[..., list[Any]]) -> list[Any]:
@@ -198,16 +253,16 @@ def trigger_reflexively(game: Game, by: Instance, ability: TriggeredAbility, eve
     """Let a reflexive ability trigger on what just happened (603.12)."""
     instance = by.replace(ability=ability, zone=Zone.OUTSIDE, event=event, targets=(), modes=())
     game.annotate("triggered", instance, "603.12", event)
-    game.state.pending += (Trigger(instance, Condition(type(event)), event),)
+    _let_wait(game, Trigger(instance, Condition(type(event)), event))
 
 
 def notice_states(game: Game) -> None:
     """Let state triggers trigger whose state is true and who do not wait already (603.8)."""
     for ability, instance in game.state.index.get(("state", None)):
         if not _waits(game, instance) and ability.state.holds(game, instance, None):
-            event = AbilityTriggered(instance)
+            event = StateReached(instance.source.id)
             game.annotate("triggered", instance, "603.8", event)
-            game.state.pending += (Trigger(instance, Condition(Event), event),)
+            _let_wait(game, Trigger(instance, Condition(StateReached), event))
 
 
 def _waits(game: Game, instance: Instance) -> bool:
@@ -264,18 +319,49 @@ def place_triggers(game: Game) -> bool:
 
 
 def _ordered(game: Game, player: PlayerId, mine: list[Trigger]) -> list[Trigger]:
-    """Let the player order different triggers; the order of equal ones makes no difference."""
+    """Let the player order triggers, as far as the order makes an observable difference."""
+    left = {trigger: _what_it_is(game, trigger) for trigger in mine}
     ordered: list[Trigger] = []
-    left = list(mine)
-    while len(set(left)) > 1:
+    while len(set(left.values())) > 1:
+        different = {what: trigger for trigger, what in reversed(left.items())}
         decision = Decision(
             (player,),
             "order triggers",
-            tuple(dict.fromkeys(left)),
+            tuple(trigger for trigger in left if trigger in different.values()),
             prompt="which goes on the stack next",
             rule="603.3b",
         )
         chosen: Trigger = game.choose(decision)[0]
-        left.remove(chosen)
+        del left[chosen]
         ordered.append(chosen)
-    return ordered + left
+    return [*ordered, *left]
+
+
+def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
+    """Return what tells a trigger from others: not which of several sources alike it comes from."""
+    instance = trigger.instance
+    alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
+    return trigger.replace(instance=alike, becomes=0), _what_the_source_is(game, instance)
+
+
+_NO_SOURCE = Source(0, "", "")
+
+
+def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
+    """Return what tells the source from objects like it; it is its own kind if one refers to it."""
+    state, item = game.state, instance.source.id
+    view = game.snapshot(item)
+    if item not in state.objects or view.status.combat is not None or _referred_to(game, item):
+        return item
+    there = view.object
+    return (there.owner, view.controller, view.characteristics, there.counters, view.status)
+
+
+def _referred_to(game: Game, item: int) -> bool:
+    """Whether something is attached to an object or it to something, or something targets it."""
+    state = game.state
+    objects = state.objects
+    if objects[item].attached is not None or any(o.attached == item for o in objects.values()):
+        return True
+    stacked = (objects[one].spell for one in state.zone(Zone.STACK))
+    return any(item in group for spell in stacked if spell for group in spell.targets)

@@ -89,6 +89,23 @@ class GameSpecs:
                 return [Loses(p.id) for p in game.players if p.life <= 0]
         """
 
+    @hookspec(about="event")
+    def consequences(self, game: Game, by: Instance, event: Event) -> Event | None:
+        """Give what happens immediately after `event`, without the stack (610.3).
+
+        Called: for each event and part of one that has happened, after abilities have triggered on
+        it. Say with ``@about(EventType)`` which events it is about. `by` is the instance that
+        answers. Answer: an event. Combines: all, as one simultaneous event (610.3d). Since 0.1.
+
+        Example::
+
+            @hookimpl
+            @about(Leaves)
+            def consequences(self, by, event):
+                if event.object == by.source.id:
+                    return Returns(by.effect)
+        """
+
     @hookspec()
     def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> Action | None:
         """List what `player`, who has priority, may begin to do (117.1).

@@ -9,13 +9,12 @@ from cardwright.testing.place import Place, put_into_library
 from cardwright.testing.recorder import recording
 from cardwright.testing.script import Script, ScriptError
 from cardwright.testing.told import told
-from cardwright_core import trigger as dispatch
 from cardwright_core.casting import Activate, Cast
 from cardwright_core.errors import IllegalActionError, UnknownNameError
 from cardwright_core.events import Enters, move
 from cardwright_core.mana import mana
 from cardwright_core.state import Cursor
-from cardwright_core.trigger import Occurrence, Trigger
+from cardwright_core.trigger import Occurrence, Trigger, matching
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -190,7 +189,7 @@ class Table:
         found = [
             (condition, instance, part)
             for part in (happened.parts if happened is not None else ())
-            for condition, instance in dispatch._matching(self.game, part, before)  # noqa: SLF001 - what the game itself asks
+            for condition, instance in matching(self.game, part, before)
             if instance.source.id == item
         ]
         if len(found) == 1:
