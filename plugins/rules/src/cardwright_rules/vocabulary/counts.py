@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import record
+from cardwright_core.abilities import Number
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["Amount", "Count", "CountersOnThis", "amount"]
 
 
-class Count(Record):
+class Count(Number):
     """Base of counts."""
 
     __slots__ = ()

@@ -16,10 +16,11 @@ from cardwright_core.abilities import (
 )
 from cardwright_core.characteristics import Characteristics, TypeLine
 from cardwright_core.mana import COLOR_LETTERS, ManaCost
+from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter
+    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter, Test
     from cardwright_core.events import Event
     from cardwright_core.layers import Part
 
@@ -63,12 +64,35 @@ def cost(mana: str = "", *components: CostComponent) -> Cost:
     return Cost(ManaCost.parse(mana), components)
 
 
-def activated(
-    paid: Cost | str, effect: Effect, *targets: TargetSpec, as_a_sorcery: bool = False
+def activated(  # noqa: PLR0913 - what an ability says of its activation, by name
+    paid: Cost | str,
+    effect: Effect,
+    *targets: TargetSpec,
+    as_a_sorcery: bool = False,
+    each_turn: int = 0,
+    only_if: Test | None = None,
+    zones: tuple[Zone, ...] = (),
 ) -> ActivatedAbility:
-    """Return an activated ability; a cost that is mana alone may be given as its symbols."""
+    """Return an activated ability; a cost that is mana alone may be given as its symbols.
+
+    It functions on the battlefield, in the `zones` that it names, or in the one zone that its cost
+    moves its own object out of (113.6b, 113.6j, 113.6m).
+    """
     whole = cost(paid) if isinstance(paid, str) else paid
-    return ActivatedAbility(whole, effect, targets, as_a_sorcery=as_a_sorcery)
+    return ActivatedAbility(
+        whole,
+        effect,
+        targets,
+        zones=zones or _zones_of(whole),
+        as_a_sorcery=as_a_sorcery,
+        each_turn=each_turn,
+        only_if=only_if,
+    )
+
+
+def _zones_of(paid: Cost) -> tuple[Zone, ...]:
+    moved_from = (getattr(component, "only_from", None) for component in paid.components)
+    return tuple(zone for zone in moved_from if zone is not None) or (Zone.BATTLEFIELD,)
 
 
 def spell(effect: Effect, *targets: TargetSpec) -> SpellAbility:

@@ -1,0 +1,302 @@
+"""Components of costs that are not mana: permanents, cards and counters (118, 601.2h).
+
+What is chosen for a component is chosen as it is paid. A component that moves its own object out of
+a zone (`only_from`) makes the ability function in that zone alone (113.6j, 113.6m).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.abilities import AnyObject, CostComponent
+from cardwright_core.decisions import Decision
+from cardwright_core.errors import IllegalActionError
+from cardwright_core.events import CountersPut, Simultaneous, move
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.counters import CountersRemoved
+from cardwright_rules.destruction import Sacrificed
+from cardwright_rules.moving import Discarded
+from cardwright_rules.tapping import Tapped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = [
+    "DiscardCard",
+    "ExileFromGraveyard",
+    "ExileThis",
+    "Payment",
+    "PutCountersOnThis",
+    "RemoveCountersFromThis",
+    "ReturnToHandPermanent",
+    "SacrificePermanent",
+    "SacrificeThis",
+    "TapPermanents",
+    "components",
+]
+
+
+class Payment(CostComponent):
+    """Base of components that know themselves how they are paid."""
+
+    __slots__ = ()
+    only_from: ClassVar[Zone | None] = None
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Choose what has to be chosen, and return what happens, all at the same time."""
+        raise NotImplementedError
+
+
+@record
+class Chosen(Payment):
+    """Base of components for which the payer chooses `count` objects of a set."""
+
+    what: Filter = AnyObject()
+    count: int = 1
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return the objects that may be chosen."""
+        raise NotImplementedError
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Return what happens to one of them."""
+        raise NotImplementedError
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether there are enough of them (118.3)."""
+        return len(self.options(game, by.controller, by)) >= self.count
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Let the payer choose."""
+        decision = Decision(
+            (payer,),
+            "cost",
+            self.options(game, payer, by),
+            self.count,
+            self.count,
+            prompt=f"{self} for {by.source.name}",
+            rule="601.2h",
+            source=by.source.name,
+        )
+        return [self.event(game, payer, item) for item in game.choose(decision)]
+
+
+@record
+class OfPermanents(Chosen):
+    """Base of components for which the payer chooses permanents that they control."""
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return their permanents of the set."""
+        mine = game.permanents(payer)
+        return tuple(view.id for view in mine if self.what.matches(game, by, view))
+
+
+@record
+class SacrificePermanent(OfPermanents):
+    """Sacrifice permanents (701.21a)."""
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Sacrifice one."""
+        del game, payer
+        return Sacrificed(item)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "sacrifice"
+
+
+@record
+class ReturnToHandPermanent(OfPermanents):
+    """Return permanents that you control to their owners' hands."""
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Return one."""
+        del payer
+        return move(game, item, Zone.HAND)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "return to hand"
+
+
+@record
+class TapPermanents(OfPermanents):
+    """Tap untapped permanents that you control; it is not the tap symbol (602.5a, 701.26a)."""
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return the untapped ones."""
+        status = game.state.status_of
+        mine = OfPermanents.options(self, game, payer, by)
+        return tuple(item for item in mine if not status(item).tapped)
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Tap one."""
+        del game, payer
+        return Tapped(item)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "tap"
+
+
+@record
+class DiscardCard(Chosen):
+    """Discard cards of a set from your hand (701.9a)."""
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return the cards."""
+        hand = game.state.zone(Zone.HAND, payer)
+        return tuple(
+            item
+            for item in hand
+            if item != by.source.id and self.what.matches(game, by, game.see(item))
+        )
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Discard one."""
+        del game
+        return Discarded(payer, item)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "discard"
+
+
+@record
+class ExileFromGraveyard(Chosen):
+    """Exile cards of a set from your graveyard."""
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return the cards."""
+        graveyard = game.state.zone(Zone.GRAVEYARD, payer)
+        return tuple(item for item in graveyard if self.what.matches(game, by, game.see(item)))
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Exile one."""
+        del payer
+        return move(game, item, Zone.EXILE)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "exile from the graveyard"
+
+
+@record
+class SacrificeThis(Payment):
+    """Sacrifice the permanent itself."""
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is a permanent that the player controls (701.21a)."""
+        return (
+            _is_in(game, by, Zone.BATTLEFIELD)
+            and game.see(by.source.id).controller == by.controller
+        )
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Sacrifice it."""
+        del game, payer
+        return (Sacrificed(by.source.id),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "sacrifice this"
+
+
+@record
+class ExileThis(Payment):
+    """Exile the object itself, from one zone."""
+
+    only_from: Zone = Zone.BATTLEFIELD  # type: ignore[misc]  # a constant for the others
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is there."""
+        return _is_in(game, by, self.only_from)
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Exile it."""
+        del payer
+        return (move(game, by.source.id, Zone.EXILE),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"exile this from the {self.only_from.name.lower()}"
+
+
+@record
+class PutCountersOnThis(Payment):
+    """Put counters on the permanent itself (122.6)."""
+
+    counter: str
+    count: int = 1
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is on the battlefield."""
+        return _is_in(game, by, Zone.BATTLEFIELD)
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Put them on it."""
+        del game, payer
+        return (CountersPut(by.source.id, self.counter, self.count),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"put {self.count} {self.counter} on this"
+
+
+@record
+class RemoveCountersFromThis(Payment):
+    """Remove counters from the permanent itself (122.1)."""
+
+    counter: str
+    count: int = 1
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it has enough of them."""
+        return (
+            _is_in(game, by, Zone.BATTLEFIELD)
+            and game.state.objects[by.source.id].count(self.counter) >= self.count
+        )
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Take them off."""
+        del game, payer
+        return (CountersRemoved(by.source.id, self.counter, self.count),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"remove {self.count} {self.counter} from this"
+
+
+def _is_in(game: Game, by: Instance, zone: Zone) -> bool:
+    there = game.state.objects.get(by.source.id)
+    return there is not None and there.zone is zone
+
+
+class Components:
+    """Pays the components that know how."""
+
+    @hookimpl
+    def pay_cost(
+        self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
+    ) -> bool | None:
+        """118.3"""
+        if not isinstance(component, Payment):
+            return None
+        events = tuple(component.events(game, payer, source))
+        for event in events:
+            if game.rules.ask.prohibits(game, event):
+                message = f"{source.source.name}: {component} can't be paid"
+                raise IllegalActionError(message, "118.3")
+        if events:
+            game.propose(events[0] if len(events) == 1 else Simultaneous(events), source)
+        return True
+
+
+components = Components()
