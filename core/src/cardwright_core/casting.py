@@ -176,12 +176,15 @@ def proposed_spell(
     view = game.see(item)
     abilities = view.characteristics.abilities
     instructions = [ability for ability in abilities if isinstance(ability, SpellAbility)]
-    ability = instructions[0] if instructions else SpellAbility(BecomesPermanent())
+    ability = instructions[0] if instructions else _PERMANENT_SPELL
     instance = instance_of(view, ability, 0).replace(controller=player)
     cost = view.characteristics.cost
     components = () if cost is not None else (Unpayable(),)
     base = Cost(cost or ManaCost(), components)
     return Proposal("cast", player, item, instance, base, permission)
+
+
+_PERMANENT_SPELL = SpellAbility(BecomesPermanent())
 
 
 @record

@@ -103,6 +103,7 @@ def advance(game: Game) -> None:
 
 
 def _start(game: Game, cursor: Cursor) -> None:
+    game.keep_checkpoint()
     game.state.cursor = cursor.replace(stage="turn")
     game.rules.ask.setup(game)
 
@@ -120,6 +121,7 @@ def _turn(game: Game, cursor: Cursor) -> None:
 
 def _begin(game: Game, cursor: Cursor) -> None:
     if game.concerned("trigger", StepBegins) or game.concerned("replacements", StepBegins):
+        game.keep_checkpoint()
         game.propose(StepBegins(cursor.step, cursor.active))
     _turn_based_actions(game, cursor.step, ending=False)
     now = game.state.cursor.replace(priority=cursor.active, passes=0)
@@ -140,11 +142,15 @@ def _something_happened(game: Game) -> bool:
 def _performed_state_based_actions(game: Game) -> bool:
     """Perform all state-based actions that apply now; say whether any did happen (704.3)."""
     events = game.rules.ask.state_based_actions(game)
+    if events or game.state.pending:
+        game.keep_checkpoint()
     return bool(events) and game.propose(Simultaneous(tuple(events))) is not None
 
 
 def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
+    if actions:
+        game.keep_checkpoint()
     for action in sorted(actions, key=lambda action: action.order):
         action.perform(game)
 
@@ -168,6 +174,7 @@ def _priority(game: Game, cursor: Cursor) -> None:
     if isinstance(action, PassPriority):
         _pass(game, cursor)
         return
+    game.keep_checkpoint()
     try:
         action.perform(game)
     except IllegalActionError as error:
@@ -200,6 +207,7 @@ def _pass(game: Game, cursor: Cursor) -> None:
 
 
 def _resolve(game: Game, cursor: Cursor) -> None:
+    game.keep_checkpoint()
     resolve_top(game)
     resolve_mana_triggers(game)
     game.state.cursor = game.state.cursor.replace(stage="settle", priority=cursor.active)

@@ -180,7 +180,9 @@ def _generators(game: Game, item: int) -> Iterator[tuple[Key, Listener]]:
     if there is not None:
         yield from generating(game, base_view(game, there), there.zone)
     elif effect is not None:
-        yield from (found for found in _implemented(game, effect, None) if found[0] == GENERATES)
+        for key, call in _implemented(game, effect.ability, None):
+            if key == GENERATES:
+                yield key, (call, effect)
 
 
 def _listeners(game: Game, item: int) -> list[tuple[Key, Listener]]:
@@ -198,18 +200,20 @@ def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]
         for condition in instance.ability.conditions:
             yield ("trigger", condition.event), (condition, instance)
     else:
-        yield from _static(game, instance, None)
+        for key, call in _implemented(game, instance.ability, None):
+            if key != GENERATES:
+                yield key, (call, instance)
     if instance.duration is not None and instance.duration.as_long_as is not None:
         yield ("as long as", None), (instance.duration.as_long_as, instance)
 
 
 def generating(game: Game, view: View, zone: Zone) -> Iterator[tuple[Key, Listener]]:
     """Yield the listeners of an object that generate continuous effects while it is in a zone."""
-    for instance in instances(view):
-        if isinstance(instance.ability, StaticAbility):
-            for found in _implemented(game, instance, zone):
-                if found[0] == GENERATES:
-                    yield found
+    for number, ability in enumerate(view.characteristics.abilities):
+        if isinstance(ability, StaticAbility):
+            for key, call in _implemented(game, ability, zone):
+                if key == GENERATES:
+                    yield key, (call, instance_of(view, ability, number))
 
 
 def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffect]:
@@ -225,34 +229,36 @@ def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffe
 
 
 def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
-    zone = view.zone
-    for instance in instances(view):
-        ability = instance.ability
-        if isinstance(ability, StaticAbility):
-            yield from _static(game, instance, zone)
-        elif isinstance(ability, TriggeredAbility):
-            for condition in ability.conditions:
-                if zone in condition.zones and not condition.of_itself:
-                    yield ("trigger", condition.event), (condition, instance)
-            if ability.state is not None and zone is Zone.BATTLEFIELD:
-                yield ("state", None), (ability, instance)
-        elif isinstance(ability, ActivatedAbility) and zone in ability.zones:
-            yield ("activated", None), (ability, instance)
+    """Yield what an object listens to where it is; an instance is made only for what functions."""
+    for number, ability in enumerate(view.characteristics.abilities):
+        instance: Instance | None = None
+        for key, call in _listening(game, ability, view.zone):
+            instance = instance or instance_of(view, ability, number)
+            yield key, (call, instance)
 
 
-def _static(game: Game, instance: Instance, zone: Zone | None) -> Iterator[tuple[Key, Listener]]:
-    """Yield what a static ability listens to, except what generates continuous effects."""
-    return (found for found in _implemented(game, instance, zone) if found[0] != GENERATES)
+def _listening(game: Game, ability: Ability, zone: Zone) -> Iterator[tuple[Key, Any]]:
+    """Yield what an ability listens to in a zone, except what generates continuous effects."""
+    if isinstance(ability, StaticAbility):
+        for key, call in _implemented(game, ability, zone):
+            if key != GENERATES:
+                yield key, call
+    elif isinstance(ability, TriggeredAbility):
+        for condition in ability.conditions:
+            if zone in condition.zones and not condition.of_itself:
+                yield ("trigger", condition.event), condition
+        if ability.state is not None and zone is Zone.BATTLEFIELD:
+            yield ("state", None), ability
+    elif isinstance(ability, ActivatedAbility) and zone in ability.zones:
+        yield ("activated", None), ability
 
 
-def _implemented(
-    game: Game, instance: Instance, zone: Zone | None
-) -> Iterator[tuple[Key, Listener]]:
-    behaviour: Any = getattr(instance.ability, "behaviour", instance.ability)
+def _implemented(game: Game, ability: Ability, zone: Zone | None) -> Iterator[tuple[Key, Any]]:
+    behaviour: Any = getattr(ability, "behaviour", ability)
     for implementation in game.rules.catalog.implementations(behaviour):
         if zone is None or zone in implementation.zones:
             for kind in implementation.about:
-                yield (implementation.hook, kind), (implementation.call, instance)
+                yield (implementation.hook, kind), implementation.call
 
 
 def _is_about(implementation: Implementation, kind: type) -> bool:

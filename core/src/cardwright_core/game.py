@@ -50,6 +50,7 @@ class Game:
 
     __slots__ = (
         "_answers",
+        "_checkpoint",
         "_decision",
         "_half_done",
         "_history",
@@ -77,6 +78,7 @@ class Game:
         self.producing: dict[int, frozenset[str]] = {}
         self._answers: list[Answer] = []
         self._next = 0
+        self._checkpoint: State | None = None
         self._decision: Decision | None = None
         self._half_done: State | None = None
         self._paused: Pause | None = None
@@ -231,6 +233,7 @@ class Game:
     def follow(self) -> None:
         """Let the index follow what changed."""
         if self.state.dirty or self.state.volatile:
+            self.keep_checkpoint()
             functioning.follow(self)
 
     def concerned(self, hook: str, kind: type) -> bool:
@@ -336,6 +339,7 @@ class Game:
             raise IllegalActionError(message, "104.1")
         answer = decision.read(reply)
         checkpoint, given = self.state, tuple(self._answers)
+        self.state = checkpoint.fork()
         self._answers.append(answer)
         try:
             self._run()
@@ -360,14 +364,14 @@ class Game:
         self.state = state
         self.asking = ""
         self._answers = list(answers)
+        self._checkpoint = None
         self._decision = self._half_done = None
 
     def _run(self) -> None:
         """Go on to the first decision without an answer; the state then is the last checkpoint."""
         self._decision = self._half_done = None
         while not self.over:
-            checkpoint = self.state
-            self.state = checkpoint.fork()
+            checkpoint = self._checkpoint = self.state
             self._next = self.depth = 0
             self._paused = None
             try:
@@ -376,11 +380,17 @@ class Game:
             except Pause as pause:
                 self._decision, self._half_done = pause.decision, self.state
                 self.state = checkpoint
-                return
+                break
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
             self._answers.clear()
+        self._checkpoint = None
+
+    def keep_checkpoint(self) -> None:
+        """Fork the state, once a move, before more than the cursor is written: that may fail."""
+        if self.state is self._checkpoint:
+            self.state = self._checkpoint.fork()
 
     def _refuse_swallowed_pause(self) -> None:
         """Raise an error if something caught the pause: what it went on with was never decided."""
@@ -415,6 +425,7 @@ class Game:
         new.depth = self.depth
         new.witnesses = []
         new._answers = self._answers.copy()
+        new._checkpoint = None
         new._next = self._next
         new._decision = self._decision
         new._half_done = self._half_done
@@ -429,10 +440,10 @@ class Game:
     ) -> None:
         """Let agents decide until the game is over, or `until` (asked between moves) says stop."""
         self.agents = dict(agents)
+        self.state = self.state.fork()
         try:
             while not self.over and not (until is not None and until(self)):
-                checkpoint = self.state
-                self.state = checkpoint.fork()
+                checkpoint = self._checkpoint = self.state
                 self._next = self.depth = 0
                 self._answers.clear()
                 try:

@@ -8,7 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import Condition, Source, TriggeredAbility
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Enters, Event, Simultaneous
-from cardwright_core.functioning import instances
+from cardwright_core.functioning import instance_of
 from cardwright_core.limits import note_use, uses
 from cardwright_core.production import ManaProduced, ManaProducer
 from cardwright_core.stack import put_triggered
@@ -173,8 +173,7 @@ def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condit
 def _own(game: Game, part: Event, subject: int) -> Iterator[tuple[Condition, Instance]]:
     """Yield the conditions of an object about itself; they are found on it, not in the index."""
     view = game.see(subject)
-    for instance in instances(view):
-        ability = instance.ability
+    for number, ability in enumerate(view.characteristics.abilities):
         if not isinstance(ability, TriggeredAbility):
             continue
         for condition in ability.conditions:
@@ -184,6 +183,7 @@ def _own(game: Game, part: Event, subject: int) -> Iterator[tuple[Condition, Ins
                 and view.zone in condition.zones
                 and condition.subject(part) == subject
             ):
+                instance = instance_of(view, ability, number)
                 yield condition, _with_x(instance, part, view.object.spell)
 
 
