@@ -270,7 +270,7 @@ def copiable_values(game: Game, item: int) -> Characteristics:
     there = state.objects.get(item)
     if there is None:
         return state.last_known[item].object.copiable
-    if state.layered is None:
+    if state.layered is None or not any(map(_copies, state.layered.effects)):
         return there.copiable
     game.state = state.fork()
     try:
@@ -283,9 +283,15 @@ def copiable_values(game: Game, item: int) -> Characteristics:
         run = Run(game, effects, objects, intrinsic=False)
         run.layer(Layer.COPY)
         run.layer(Layer.FACE_DOWN)
-        return run.seen(item).characteristics
+        values = run.seen(item).characteristics
+        return values.replace(abilities=tuple(a.replace(grant=None) for a in values.abilities))
     finally:
         game.state = state
+
+
+def _copies(effect: ContinuousEffect) -> bool:
+    """Whether an effect changes copiable values (613.1a)."""
+    return any(part.layer <= Layer.FACE_DOWN for part in effect.parts)
 
 
 class Run:

@@ -201,9 +201,13 @@ from cardwright_rules.vocabulary.choices import (
     chosen,
 )
 from cardwright_rules.vocabulary.copies import (
+    AlsoTypes,
     BecomeCopy,
+    CopyException,
     CopyOf,
     EntersAsCopy,
+    MoreCounters,
+    NotLegendary,
 )
 from cardwright_rules.vocabulary.costs import (
     SpellsCostLess,
@@ -237,11 +241,13 @@ from cardwright_rules.vocabulary.effects import (
 from cardwright_rules.vocabulary.filters import (
     ANY_TARGET,
     ARTIFACT,
+    COLORED,
     CREATURE,
     ENCHANTMENT,
     LAND,
     OPPONENTS_CONTROL,
     PERMANENT,
+    PLANESWALKER,
     THIS,
     YOU_CONTROL,
     YOU_OWN,
@@ -268,10 +274,15 @@ from cardwright_rules.vocabulary.lasting import (
     Until,
 )
 from cardwright_rules.vocabulary.moves import (
+    EachSacrifices,
     Exile,
     PutIntoGraveyard,
     PutOntoBattlefield,
     ReturnToHand,
+)
+from cardwright_rules.vocabulary.prohibitions import (
+    CantBeActivated,
+    CantBeCast,
 )
 from cardwright_rules.vocabulary.selections import (
     EACH_OPPONENT,
@@ -313,6 +324,7 @@ __all__ = [
     "ANY_TARGET",
     "ARTIFACT",
     "CARD_TYPES",
+    "COLORED",
     "CREATURE",
     "EACH_OPPONENT",
     "EACH_PLAYER",
@@ -325,6 +337,7 @@ __all__ = [
     "OF_CHOSEN_TYPE",
     "OPPONENTS_CONTROL",
     "PERMANENT",
+    "PLANESWALKER",
     "TARGET",
     "TARGET_PLAYER",
     "THIS",
@@ -342,6 +355,7 @@ __all__ = [
     "AddPT",
     "AddTypes",
     "AllOf",
+    "AlsoTypes",
     "Among",
     "Amount",
     "AnyOf",
@@ -350,6 +364,8 @@ __all__ = [
     "AsItEnters",
     "AtNext",
     "BecomeCopy",
+    "CantBeActivated",
+    "CantBeCast",
     "CantHave",
     "Captured",
     "Card",
@@ -368,6 +384,7 @@ __all__ = [
     "ContinuousEffect",
     "ControlChanged",
     "ControllerOf",
+    "CopyException",
     "CopyOf",
     "Cost",
     "CostChange",
@@ -393,6 +410,7 @@ __all__ = [
     "DrawCards",
     "Duration",
     "Each",
+    "EachSacrifices",
     "Effect",
     "Enters",
     "EntersAsCopy",
@@ -429,8 +447,10 @@ __all__ = [
     "May",
     "Mode",
     "Modes",
+    "MoreCounters",
     "Named",
     "Not",
+    "NotLegendary",
     "Number",
     "Occurrence",
     "OneOfThem",

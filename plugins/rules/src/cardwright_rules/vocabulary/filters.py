@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 __all__ = [
     "ANY_TARGET",
     "ARTIFACT",
+    "COLORED",
     "CREATURE",
     "ENCHANTMENT",
     "LAND",
     "OPPONENTS_CONTROL",
     "PERMANENT",
+    "PLANESWALKER",
     "THIS",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -185,6 +187,21 @@ class HasColor(Filter):
 
 
 @record
+class IsColored(Filter):
+    """What is of at least one color (105.2)."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its color."""
+        return frozenset({"copy", "color"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        del game, by
+        return bool(view.characteristics.colors)
+
+
+@record
 class HasKeyword(Filter):
     """What has a keyword ability."""
 
@@ -285,9 +302,11 @@ class AnyPlayer(Filter):
 THIS = This()
 PERMANENT = AnyPermanent()
 CREATURE = Is("Creature")
+COLORED = IsColored()
 LAND = Is("Land")
 ARTIFACT = Is("Artifact")
 ENCHANTMENT = Is("Enchantment")
+PLANESWALKER = Is("Planeswalker")
 YOU_CONTROL = YouControl()
 YOU_OWN = YouOwn()
 OPPONENTS_CONTROL = OpponentsControl()

@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.events import move
 from cardwright_core.links import remember
 from cardwright_core.zones import Zone
+from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["Exile", "PutIntoGraveyard", "PutOntoBattlefield", "ReturnToHand"]
+__all__ = ["EachSacrifices", "Exile", "PutIntoGraveyard", "PutOntoBattlefield", "ReturnToHand"]
 
 
 @record
@@ -55,6 +56,17 @@ def _remember_if_exiled(game: Game, by: Instance, link: str, item: int) -> None:
     there = game.state.objects.get(item)
     if there is not None and there.zone is Zone.EXILE:
         remember(game, by, link, item)
+
+
+@record
+class EachSacrifices(Record):
+    """Each player sacrifices those that they control, all at once (701.21a)."""
+
+    what: Selection
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it."""
+        at_once(game, by, (Sacrificed(item) for item in self.what.objects(game, by)))
 
 
 @record
