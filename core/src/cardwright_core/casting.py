@@ -24,6 +24,7 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+from cardwright_core.targeting import report_targets
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
@@ -176,6 +177,7 @@ def proposed_spell(
     view = game.see(item)
     abilities = view.characteristics.abilities
     instructions = [ability for ability in abilities if isinstance(ability, SpellAbility)]
+    report_targets(game, spell, proposal.instance)
     ability = instructions[0] if instructions else _PERMANENT_SPELL
     instance = instance_of(view, ability, 0).replace(controller=player)
     cost = view.characteristics.cost

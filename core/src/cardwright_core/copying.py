@@ -8,6 +8,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.layers import copiable_values
 from cardwright_core.objects import GameObject
 from cardwright_core.stack import legal_targets, target_specs
+from cardwright_core.targeting import report_targets
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ def _made(
         new, 0, controller, controller, zone, values, state.new_timestamp(), spell=instance
     )
     state.add(made)
+    if instance is not None:
+        report_targets(game, new, instance)
     return new
 
 

@@ -130,6 +130,7 @@ class ZoneChange(Event):
     rule: ClassVar[str] = "400.7"
 
     object: int
+    `attached` is what it enters attached to (303.4).
     card: int
     owner: PlayerId
     origin: Zone
@@ -145,6 +146,7 @@ class ZoneChange(Event):
 
     @property
     def subject(self) -> int:
+    attached: int | PlayerId | None = None
         """The new object; 0 where there is none: in a library a card is no object to see."""
         return 0 if self.destination in _UNSEEN else self.becomes
 
@@ -196,6 +198,7 @@ class ZoneChange(Event):
     def copiable(self, game: Game) -> Characteristics:
         """Return the copiable values that the new object has."""
         if self.values is not None:
+            attached=self.attached,
             return self.values
         card = game.state.cards[self.card]
         assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values
@@ -371,7 +374,11 @@ class CountersPut(Event):
         """Add them to those that are there."""
         item = game.state.objects[self.object]
         counters = merged_counters(item.counters, self.counter, self.count)
-        game.state.put(item.replace(counters=counters))
+        stamps = item.stamps
+        if game.rules.catalog.has_keyword(self.counter):
+            now = game.state.new_timestamp()  # of all counters of the kind (613.7c)
+            stamps = (*(one for one in stamps if one[0] != self.counter), (self.counter, now))
+        game.state.put(item.replace(counters=counters, stamps=stamps))
         return self
 
     def describe(self, game: Game) -> str:

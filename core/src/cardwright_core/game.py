@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardwright_core import flow, functioning, layers
-from cardwright_core.decisions import Pause
+from cardwright_core import flow, functioning, lasting, layers
+from cardwright_core.decisions import Decision, Pause
 from cardwright_core.digest import digest, key
 from cardwright_core.errors import (
     CardwrightError,
@@ -192,7 +192,8 @@ class Game:
 
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
-        self.annotate("event", None, event.rule, event)
+        for part in event.parts:
+            self.annotate("event", None, part.rule, part)
         notice_triggers(self, event, self.state.index)
 
     def _let_follow(self, happened: tuple[Event, ...]) -> None:
@@ -238,6 +239,8 @@ class Game:
 
     def concerned(self, hook: str, kind: type) -> bool:
         """Whether anything in play listens to events of that kind."""
+        while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
+            functioning.follow(self)
         return bool(self.state.index.about(hook, kind))
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:

@@ -10,6 +10,8 @@ from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
 from cardwright_core.events import move
 from cardwright_core.objects import GameObject
+from cardwright_core.targeting import report_targets
+from cardwright_core.production import carry_out
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
             spell=instance,
         )
     )
+    report_targets(game, item, instance)
     return item
 
 

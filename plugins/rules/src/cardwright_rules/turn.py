@@ -97,8 +97,22 @@ def _wear_off(game: Game) -> None:
     end_effects(game, Duration.END_OF_YOUR_NEXT_TURN.until, player=state.cursor.active)
 
 
+def _expire(game: Game) -> None:
+    """End what lasts until the turn that begins, or one that a player who left would have had.
+
+    500.4, 800.4m
+    """
+    order, active = game.state.order, game.state.cursor.active
+    end_effects(game, Duration.YOUR_NEXT_TURN.until, player=active)
+    place = order.index(active)
+    for player in (*reversed(order[:place]), *reversed(order[place + 1 :])):
+        if not game.player(player).lost:
+            return
+        end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
+
+
 _AT_THE_BEGINNING = {
-    "untap": [TurnBasedAction("502.3", _untap)],
+    "untap": [TurnBasedAction("500.4", _expire), TurnBasedAction("502.3", _untap)],
     "draw": [TurnBasedAction("504.1", _draw)],
     "cleanup": [
         TurnBasedAction("514.1", _discard_to_hand_size),

@@ -1,0 +1,182 @@
+"""Auras and Equipment: what they can be attached to, attaching, and coming off (301.5, 303.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import StaticAbility
+from cardwright_core.events import Event, move
+from cardwright_core.functioning import instances
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import PlayerId, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = [
+    "Attached",
+    "Attaching",
+    "EnchantRestriction",
+    "Host",
+    "Unattached",
+    "attached_to",
+    "attaching",
+    "can_attach",
+    "hosts",
+]
+
+Host = int | PlayerId
+"""What something is attached to: a permanent by its id, or a player."""
+
+
+@record
+class Attached(Event):
+    """An Aura or Equipment on the battlefield is attached to something (701.3a)."""
+
+    rule: ClassVar[str] = "701.3a"
+
+    object: int
+    to: Host
+
+    @property
+    def subject(self) -> int:
+        """What is attached."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Move it there, with a new timestamp (613.7e)."""
+        item = game.state.objects[self.object]
+        game.state.put(item.replace(attached=self.to, timestamp=game.state.new_timestamp()))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what is attached to what."""
+        to = self.to if isinstance(self.to, str) else game.see(self.to).name
+        return f"{game.see(self.object).name} becomes attached to {to}"
+
+
+@record
+class Unattached(Event):
+    """Something that was attached is so no longer, and stays on the battlefield (701.3d)."""
+
+    rule: ClassVar[str] = "701.3d"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """What was attached."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Take it off."""
+        game.state.put(game.state.objects[self.object].replace(attached=None))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what comes off."""
+        return f"{game.see(self.object).name} becomes unattached"
+
+
+@record
+class Attaching(Record):
+    """The act of attaching, about which something may say that it can't be (702.16c, d).
+
+    `view` is what would be attached, as it is or as it would enter.
+    """
+
+    view: View
+    to: Host
+
+    @property
+    def aspect(self) -> type[Attaching]:
+        """The type under which listeners find it."""
+        return Attaching
+
+    def listeners(self, game: Game, hook: str) -> tuple[()]:
+        """Return no listeners beside those of the index."""
+        del game, hook
+        return ()
+
+
+@record
+class EnchantRestriction(Record):
+    """What an enchant ability says: only this can be enchanted (702.5a).
+
+    As the Aura enters other than by resolving, its controller chooses what it enchants (303.4f).
+    """
+
+    what: Filter
+
+    def allows(self, game: Game, by: Instance, to: Host) -> bool:
+        """Whether it can enchant that permanent or player."""
+        if isinstance(to, str):
+            return self.what.matches_player(game, by, to)
+        return self.what.matches(game, by, game.see(to))
+
+
+def attached_to(game: Game, item: int) -> Host | None:
+    """Return what an object is attached to, or was as it last existed."""
+    return game.see(item).object.attached
+
+
+def can_attach(game: Game, view: View, to: Host) -> bool:
+    """Whether an Aura or Equipment can be attached to something (301.5, 303.4, 701.3a)."""
+    if to == view.id or view.is_a("Creature") or not _is_there(game, to):
+        return False
+    return _fits(game, view, to) and not game.rules.ask.prohibits(game, Attaching(view, to))
+
+
+def hosts(game: Game, view: View) -> tuple[Host, ...]:
+    """Return all that an Aura or Equipment can be attached to: permanents, then players."""
+    every = (*game.state.zone(Zone.BATTLEFIELD), *(player.id for player in game.players))
+    return tuple(one for one in every if can_attach(game, view, one))
+
+
+def _is_there(game: Game, to: Host) -> bool:
+    if isinstance(to, str):
+        return not game.player(to).lost
+    return game.exists(to) and game.see(to).zone is Zone.BATTLEFIELD
+
+
+def _fits(game: Game, view: View, to: Host) -> bool:
+    if view.is_a("Aura"):
+        restrictions = tuple(_enchant_abilities(view))
+        return bool(restrictions) and all(
+            restriction.allows(game, by, to) for restriction, by in restrictions
+        )
+    return view.is_a("Equipment") and isinstance(to, int) and game.see(to).is_a("Creature")
+
+
+def _enchant_abilities(view: View) -> Iterator[tuple[EnchantRestriction, Instance]]:
+    for instance in instances(view):
+        ability = instance.ability
+        if isinstance(ability, StaticAbility) and isinstance(ability.behaviour, EnchantRestriction):
+            yield ability.behaviour, instance
+
+
+class Attachments:
+    """Auras without a legal host go to the graveyard, all else just comes off."""
+
+    @hookimpl
+    def state_based_actions(self, game: Game) -> list[Event]:
+        """704.5m, 704.5n, 704.5p"""
+        return [event for view in game.permanents() for event in _what_comes_off(game, view)]
+
+
+def _what_comes_off(game: Game, view: View) -> Iterator[Event]:
+    to = view.object.attached
+    is_aura = "Aura" in view.characteristics.subtypes
+    if to is None:
+        if is_aura:
+            yield move(game, view.id, Zone.GRAVEYARD)
+    elif not can_attach(game, view, to):
+        yield move(game, view.id, Zone.GRAVEYARD) if is_aura else Unattached(view.id)
+
+
+attaching = Attachments()

@@ -1,0 +1,63 @@
+"""Protection."""
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Ability, Filter, Instance, StaticAbility
+from cardwright_core.cards import Keyword, about
+from cardwright_core.game import Game
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+from cardwright_core.stack import Targeting
+from cardwright_rules.attaching import Attaching
+from cardwright_rules.combat.restrictions import CantBlock
+from cardwright_rules.damage import DamageDealt
+from cardwright_rules.qualities import qualities
+
+
+@record
+class ProtectionFrom(Record):
+    """What has the quality can't damage, enchant, equip, block or target it (702.16)."""
+
+    quality: Filter
+
+    @hookimpl
+    @about(Targeting, Attaching)
+    def prohibits(self, game: Game, by: Instance, act: Targeting | Attaching) -> str | None:
+        """702.16b, 702.16c, 702.16d"""
+        if isinstance(act, Targeting):
+            on, source = act.target, game.see(act.by.source.id)
+        else:
+            on, source = act.to, act.view
+        if on == by.source.id and self.quality.matches(game, by, source):
+            return "protection from that quality"
+        return None
+
+    @hookimpl
+    @about(DamageDealt)
+    def replacements(self, game: Game, by: Instance, event: DamageDealt) -> Replacement | None:
+        """702.16e"""
+        if event.recipient != by.source.id:
+            return None
+        if not self.quality.matches(game, by, game.see(event.source)):
+            return None
+        return Replacement.of(by, lambda _game, _event: None, rule="702.16e")
+
+    @hookimpl
+    def block_restrictions(self, game: Game, by: Instance) -> CantBlock:
+        """702.16f"""
+        return CantBlock(
+            "protection",
+            lambda blocker, attacker: (
+                attacker.id == by.source.id and self.quality.matches(game, by, blocker)
+            ),
+        )
+
+
+class Protection(Keyword):
+    name, rule = "protection", "702.16"
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """702.16a, 702.16g, 702.16h"""
+        return tuple(
+            StaticAbility(ProtectionFrom(quality), keyword=self.name)
+            for quality in qualities(parameter)
+        )

@@ -1,0 +1,109 @@
+"""What Auras and Equipment do, and attaching them (301.5, 303.4, 701.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.lasting import Among
+from cardwright_core.layers import ContinuousEffect, Layer, Part
+from cardwright_core.specs import hookimpl
+from cardwright_rules.attaching import Attached, attached_to, can_attach
+from cardwright_rules.vocabulary.changes import AddKeyword, AddPT
+from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Selection
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.layers import Change
+    from cardwright_core.objects import View
+    from cardwright_rules.vocabulary.counts import Amount
+
+__all__ = [
+    "EQUIPPED",
+    "Attach",
+    "AttachedTo",
+    "Equipped",
+    "OnHost",
+    "enchanted",
+    "equipped",
+    "gets",
+    "has",
+]
+
+LayeredChange = tuple["Layer", "Change"]
+"""A change, and the layer in which it is made."""
+
+
+def gets(power: Amount, toughness: Amount) -> LayeredChange:
+    """Return the change "gets +X/+Y"."""
+    return Layer.MODIFY_PT, AddPT(power, toughness)
+
+
+def has(keyword: str) -> LayeredChange:
+    """Return the change "has" or "gains" a keyword."""
+    return Layer.ABILITY, AddKeyword(keyword)
+
+
+@record
+class OnHost(Record):
+    """A continuous effect on whatever this is attached to (301.5f, 303.4m)."""
+
+    changes: tuple[LayeredChange, ...]
+
+    @hookimpl
+    def continuous_effects(self, game: Game, by: Instance) -> ContinuousEffect | None:
+        """611.3a"""
+        host = game.state.objects[by.source.id].attached
+        if not isinstance(host, int):
+            return None
+        affected = Among((host,))
+        parts = tuple(Part(layer, affected, change) for layer, change in self.changes)
+        return ContinuousEffect(by, parts)
+
+
+def equipped(*changes: LayeredChange) -> StaticAbility:
+    """Return the ability that the equipped (or enchanted) creature gets or has something."""
+    return StaticAbility(OnHost(changes))
+
+
+enchanted = equipped
+
+
+@record
+class Equipped(Filter):
+    """The object that the source is attached to."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is that."""
+        return attached_to(game, by.source.id) == view.id
+
+
+@record
+class AttachedTo(Selection):
+    """The object that the source is attached to, if it is still there."""
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it."""
+        host = attached_to(game, by.source.id)
+        return (host,) if isinstance(host, int) and game.exists(host) else ()
+
+
+@record
+class Attach(Record):
+    """Something is attached to an object, if it can be (701.3a, 701.3b)."""
+
+    to: Selection = TARGET
+    what: Selection = ITSELF
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it; where it is already or can't be, nothing moves."""
+        for item in self.what.objects(game, by):
+            for host in self.to.objects(game, by)[:1]:
+                view = game.see(item)
+                if view.object.attached != host and can_attach(game, view, host):
+                    game.propose(Attached(item, host), by)
+
+
+EQUIPPED = Equipped()
