@@ -18,13 +18,13 @@ from cardwright_core.payment import pay_mana
 from cardwright_core.production import is_mana_ability, mana_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import BecomesPermanent, put_on_stack
+from cardwright_core.targeting import report_targets
 from cardwright_core.trigger import resolve_mana_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
-from cardwright_core.targeting import report_targets
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
@@ -167,6 +167,7 @@ def _cast(game: Game, action: Cast) -> None:
     proposal = announced(game, proposed_spell(game, action.player, spell, action.permission))
     _pay(game, proposal)
     game.state.put(game.state.objects[spell].replace(spell=proposal.instance))
+    report_targets(game, spell, proposal.instance)
     game.propose(SpellCast(spell, action.player), proposal.instance)
 
 
@@ -177,7 +178,6 @@ def proposed_spell(
     view = game.see(item)
     abilities = view.characteristics.abilities
     instructions = [ability for ability in abilities if isinstance(ability, SpellAbility)]
-    report_targets(game, spell, proposal.instance)
     ability = instructions[0] if instructions else _PERMANENT_SPELL
     instance = instance_of(view, ability, 0).replace(controller=player)
     cost = view.characteristics.cost

@@ -125,12 +125,12 @@ class ZoneChange(Event):
     `object` is 0 for a card in a library, which is told by `card` alone; for a token that is made,
     `origin` is ``Zone.OUTSIDE``. `becomes` is the id of the new object; `values` are its copiable
     values where they are not those of the card: for a token, or what enters as a copy (707.5).
+    `attached` is what it enters attached to (303.4).
     """
 
     rule: ClassVar[str] = "400.7"
 
     object: int
-    `attached` is what it enters attached to (303.4).
     card: int
     owner: PlayerId
     origin: Zone
@@ -141,12 +141,12 @@ class ZoneChange(Event):
     values: Characteristics | None = None
     tapped: bool = False
     counters: Counters = ()
+    attached: int | PlayerId | None = None
     spell: Instance | None = None
     chosen: tuple[tuple[LinkId, Hashable], ...] = ()
 
     @property
     def subject(self) -> int:
-    attached: int | PlayerId | None = None
         """The new object; 0 where there is none: in a library a card is no object to see."""
         return 0 if self.destination in _UNSEEN else self.becomes
 
@@ -193,12 +193,12 @@ class ZoneChange(Event):
             since=game.state.cursor.turn,
             counters=self.counters,
             spell=self.spell,
+            attached=self.attached,
         )
 
     def copiable(self, game: Game) -> Characteristics:
         """Return the copiable values that the new object has."""
         if self.values is not None:
-            attached=self.attached,
             return self.values
         card = game.state.cards[self.card]
         assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright_core import flow, functioning, lasting, layers
-from cardwright_core.decisions import Decision, Pause
+from cardwright_core.decisions import Pause
 from cardwright_core.digest import digest, key
 from cardwright_core.errors import (
     CardwrightError,
@@ -236,11 +236,11 @@ class Game:
         if self.state.dirty or self.state.volatile:
             self.keep_checkpoint()
             functioning.follow(self)
+        while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
+            functioning.follow(self)
 
     def concerned(self, hook: str, kind: type) -> bool:
         """Whether anything in play listens to events of that kind."""
-        while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
-            functioning.follow(self)
         return bool(self.state.index.about(hook, kind))
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:

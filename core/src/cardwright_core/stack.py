@@ -11,7 +11,6 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import move
 from cardwright_core.objects import GameObject
 from cardwright_core.targeting import report_targets
-from cardwright_core.production import carry_out
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
