@@ -67,7 +67,7 @@ def _outcome(run: Run, step: Step) -> tuple[tuple[int, Hashable], ...] | None:
     """Return what a part affects and what it does to each; ``None`` if it does not exist."""
     if not run.exists(step.effect):
         return None
-    by, does = step.effect.by, step.part.change.does
+    by, does = run.speaker(step.effect), step.part.change.does
     return tuple((item, does(run.game, by, run.seen(item))) for item in run.affected(step))
 
 

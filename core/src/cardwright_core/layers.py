@@ -352,12 +352,20 @@ class Run:
             and by.ability in self.seen(source).characteristics.abilities
         )
 
+    def speaker(self, effect: ContinuousEffect) -> Instance:
+        """Return the instance that generates an effect, under its controller so far (109.5)."""
+        by = effect.by
+        known = None if by.effect else self.game.state.computed.get(by.source.id)
+        if known is None or known[2].controller == by.controller:
+            return by
+        return by.replace(controller=known[2].controller)
+
     def affected(self, step: Step) -> tuple[int, ...]:
         """Return the objects that a part applies to."""
         began = self.began.get(step.effect, {}).get(step.part.affects)
         if began is not None:
             return began
-        game, by, part = self.game, step.effect.by, step.part
+        game, by, part = self.game, self.speaker(step.effect), step.part
         return tuple(
             item.id
             for item in self.items
@@ -375,7 +383,7 @@ class Run:
 
     def _changed(self, step: Step, view: View) -> View:
         """Return one object with the change made; what it can't have, it does not get (113.11)."""
-        after = step.part.change.apply(self.game, step.effect.by, view)
+        after = step.part.change.apply(self.game, self.speaker(step.effect), view)
         if self.intrinsic and step.part.layer.aspect in _CHANGES_TYPES:
             after = _with_intrinsic(self.game, view, after)
         forbids = step.part.change.forbids

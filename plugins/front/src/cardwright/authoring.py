@@ -90,6 +90,7 @@ from cardwright_core.layers import (
     Layer,
     Part,
     copiable_values,
+    view_in_library,
     with_abilities,
 )
 from cardwright_core.links import (
@@ -141,6 +142,18 @@ from cardwright_core.zones import (
     PlayerId,
     Zone,
 )
+from cardwright_rules.components import (
+    DiscardCard,
+    ExileFromGraveyard,
+    ExileThis,
+    Payment,
+    PutCountersOnThis,
+    RemoveCountersFromThis,
+    ReturnToHandPermanent,
+    SacrificePermanent,
+    SacrificeThis,
+    TapPermanents,
+)
 from cardwright_rules.counters import (
     CountersRemoved,
 )
@@ -159,6 +172,9 @@ from cardwright_rules.life import (
     LifeGained,
     LifeLost,
     PayLife,
+)
+from cardwright_rules.loyalty import (
+    loyalty,
 )
 from cardwright_rules.mana import (
     AddMana,
@@ -217,6 +233,8 @@ from cardwright_rules.vocabulary.counts import (
     Amount,
     Count,
     CountersOnThis,
+    NumberOf,
+    PowerOfThis,
     amount,
 )
 from cardwright_rules.vocabulary.effects import (
@@ -241,6 +259,7 @@ from cardwright_rules.vocabulary.effects import (
 from cardwright_rules.vocabulary.filters import (
     ANY_TARGET,
     ARTIFACT,
+    CARD,
     COLORED,
     CREATURE,
     ENCHANTMENT,
@@ -256,6 +275,7 @@ from cardwright_rules.vocabulary.filters import (
     AnyPermanent,
     AnyPlayer,
     HasColor,
+    HasCounters,
     HasKeyword,
     Is,
     ManaValue,
@@ -265,6 +285,11 @@ from cardwright_rules.vocabulary.filters import (
     all_of,
     another,
     mana_value,
+)
+from cardwright_rules.vocabulary.gaining import (
+    GainActivatedAbilities,
+    HaveActivatedAbilities,
+    level,
 )
 from cardwright_rules.vocabulary.lasting import (
     AtNext,
@@ -319,10 +344,15 @@ from cardwright_rules.vocabulary.statics import (
     Continuous,
     EntersWithCounters,
 )
+from cardwright_rules.vocabulary.types import (
+    EveryCreatureType,
+    SetLandTypes,
+)
 
 __all__ = [
     "ANY_TARGET",
     "ARTIFACT",
+    "CARD",
     "CARD_TYPES",
     "COLORED",
     "CREATURE",
@@ -403,6 +433,7 @@ __all__ = [
     "Destroy",
     "Destroyed",
     "Dies",
+    "DiscardCard",
     "DiscardCards",
     "Discarded",
     "Do",
@@ -416,15 +447,21 @@ __all__ = [
     "EntersAsCopy",
     "EntersWithCounters",
     "Event",
+    "EveryCreatureType",
     "Exile",
+    "ExileFromGraveyard",
+    "ExileThis",
     "Filter",
+    "GainActivatedAbilities",
     "GainControl",
     "GainLife",
     "Game",
     "GameObject",
     "Grant",
     "HasColor",
+    "HasCounters",
     "HasKeyword",
+    "HaveActivatedAbilities",
     "If",
     "IllegalActionError",
     "Instance",
@@ -452,30 +489,39 @@ __all__ = [
     "Not",
     "NotLegendary",
     "Number",
+    "NumberOf",
     "Occurrence",
     "OneOfThem",
     "OwnerOf",
     "Part",
     "PayLife",
+    "Payment",
     "PaymentOption",
     "Permission",
     "PlayerId",
     "Players",
+    "PowerOfThis",
     "Production",
     "Proposal",
     "Pump",
     "PutCounters",
+    "PutCountersOnThis",
     "PutIntoGraveyard",
     "PutOntoBattlefield",
     "Record",
+    "RemoveCountersFromThis",
     "Replacement",
     "ReplacementClass",
     "ReturnToHand",
+    "ReturnToHandPermanent",
     "Sacrifice",
+    "SacrificePermanent",
+    "SacrificeThis",
     "Sacrificed",
     "Scope",
     "Selection",
     "SetColors",
+    "SetLandTypes",
     "SetPT",
     "Simultaneous",
     "SpellAbility",
@@ -487,6 +533,7 @@ __all__ = [
     "StepIs",
     "SwitchPT",
     "Tap",
+    "TapPermanents",
     "TapSymbol",
     "Tapped",
     "TargetSpec",
@@ -528,9 +575,11 @@ __all__ = [
     "granted",
     "hookimpl",
     "hookspec",
+    "level",
     "link_of",
     "linked",
     "linked_cards",
+    "loyalty",
     "make_token",
     "mana_value",
     "move",
@@ -543,6 +592,7 @@ __all__ = [
     "token",
     "trigger_reflexively",
     "triggered",
+    "view_in_library",
     "when",
     "whenever",
     "with_abilities",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.grants import granted
+from cardwright_core.grants import all_granted
 from cardwright_core.layers import Change, with_abilities
 from cardwright_rules.vocabulary.counts import amount
 
@@ -90,7 +90,7 @@ class AddAbilities(Change):
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add them, each with the grant that it comes from."""
         state = game.state
-        gained = (granted(state, by, view, ability) for ability in self.abilities)
+        gained = all_granted(state, by, view, ((ability, 0) for ability in self.abilities))
         return with_abilities(view, (*view.characteristics.abilities, *gained))
 
 

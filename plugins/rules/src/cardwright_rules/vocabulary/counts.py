@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.abilities import Number
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Filter, Instance
     from cardwright_core.game import Game
 
-__all__ = ["Amount", "Count", "CountersOnThis", "amount"]
+__all__ = ["Amount", "Count", "CountersOnThis", "NumberOf", "PowerOfThis", "amount"]
 
 
 class Count(Number):
@@ -33,6 +34,30 @@ class CountersOnThis(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         return game.see(by.source.id).object.count(self.counter)
+
+
+@record
+class NumberOf(Count):
+    """How many objects of a set there are, in these zones."""
+
+    what: Filter
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count them."""
+        return sum(
+            item.zone in self.zones and self.what.matches(game, by, game.see(item.id))
+            for item in list(game.state.objects.values())
+        )
+
+
+@record
+class PowerOfThis(Count):
+    """The power of the source, as it is or last was (608.2h)."""
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Look at it; for a cost or an amount, less than nothing counts as nothing (107.1b)."""
+        return max(0, game.see(by.source.id).characteristics.power or 0)
 
 
 Amount = int | Count

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ANY_TARGET",
     "ARTIFACT",
+    "CARD",
     "COLORED",
     "CREATURE",
     "ENCHANTMENT",
@@ -33,6 +34,7 @@ __all__ = [
     "AnyPermanent",
     "AnyPlayer",
     "HasColor",
+    "HasCounters",
     "HasKeyword",
     "Is",
     "ManaValue",
@@ -265,6 +267,41 @@ def mana_value(game: Game, view: View) -> int:
 
 
 @record
+class HasCounters(Filter):
+    """What has between so many and so many counters of a kind on it (122.1)."""
+
+    counter: str
+    at_least: int = 1
+    at_most: int | None = None
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing that an effect changes."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del game, by
+        count = view.object.count(self.counter)
+        return count >= self.at_least and (self.at_most is None or count <= self.at_most)
+
+
+@record
+class IsCard(Filter):
+    """What is represented by a card: no token, no copy of a card or spell (108.2)."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        del game, by
+        return bool(view.object.card)
+
+
+@record
 class AnyPermanent(Filter):
     """Every permanent."""
 
@@ -300,6 +337,7 @@ class AnyPlayer(Filter):
 
 
 THIS = This()
+CARD = IsCard()
 PERMANENT = AnyPermanent()
 CREATURE = Is("Creature")
 COLORED = IsColored()

@@ -1,0 +1,115 @@
+"""Planeswalkers and loyalty abilities (306, 606)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import ActivatedAbility, Cost, StaticAbility
+from cardwright_core.cards import about, as_it_enters
+from cardwright_core.events import CountersPut, Enters, merged_counters, move
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.components import Payment
+from cardwright_rules.counters import CountersRemoved
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.abilities import Ability, Effect, Instance, TargetSpec
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["LOYALTY", "LoyaltySymbol", "loyalty", "planeswalkers"]
+
+LOYALTY = "loyalty"
+"""The counters that are a planeswalker's loyalty (306.5c)."""
+
+_SLICE = "loyalty abilities"  # the turn, and whose were activated in it
+
+
+@record
+class LoyaltySymbol(Payment):
+    """The cost of a loyalty ability: counters put on the permanent, or removed (606.4)."""
+
+    change: int
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether none was activated this turn, and it has enough counters (606.3, 606.6)."""
+        there = game.state.objects.get(by.source.id)
+        return (
+            there is not None
+            and there.zone is Zone.BATTLEFIELD
+            and there.count(LOYALTY) + self.change >= 0
+            and there.id not in _activated(game)
+        )
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Note the use, and put or remove the counters."""
+        del payer
+        item = by.source.id
+        game.state.slices[_SLICE] = (game.state.cursor.turn, (*_activated(game), item))
+        if self.change > 0:
+            return (CountersPut(item, LOYALTY, self.change),)
+        return (CountersRemoved(item, LOYALTY, -self.change),) if self.change else ()
+
+    def __str__(self) -> str:
+        """Return the symbol."""
+        return f"[{self.change:+d}]" if self.change else "[0]"
+
+
+def _activated(game: Game) -> tuple[int, ...]:
+    """Return the permanents of which a loyalty ability was activated this turn."""
+    turn, items = game.state.slices.get(_SLICE, (0, ()))
+    return items if turn == game.state.cursor.turn else ()
+
+
+def loyalty(change: int, effect: Effect, *targets: TargetSpec) -> ActivatedAbility:
+    """Return a loyalty ability; it is activated when a sorcery could be cast (606.3)."""
+    paid = Cost(components=(LoyaltySymbol(change),))
+    return ActivatedAbility(paid, effect, targets, as_a_sorcery=True, loyalty=True)
+
+
+@record
+class EntersWithLoyalty(Record):
+    """It enters with as many loyalty counters as its printed loyalty says (306.5b)."""
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
+        """306.5b"""
+        if event.becomes != by.source.id or event.copiable(game).loyalty is None:
+            return None
+        return Replacement.of(by, self.with_counters, rule="306.5b")
+
+    def with_counters(self, game: Game, event: Enters) -> Event:
+        """Return the event in which it enters with them."""
+        count = event.copiable(game).loyalty or 0
+        return event.replace(counters=merged_counters(event.counters, LOYALTY, count))
+
+
+class Planeswalkers:
+    """Loyalty as a planeswalker enters, and planeswalkers without any."""
+
+    @hookimpl
+    def intrinsic_abilities(self, characteristics: Characteristics) -> Ability | None:
+        """306.5b"""
+        if "Planeswalker" not in characteristics.types:
+            return None
+        return StaticAbility(EntersWithLoyalty())
+
+    @hookimpl
+    def state_based_actions(self, game: Game) -> list[Event]:
+        """704.5i"""
+        return [
+            move(game, view.id, Zone.GRAVEYARD)
+            for view in game.permanents()
+            if "Planeswalker" in view.characteristics.types and not view.object.count(LOYALTY)
+        ]
+
+
+planeswalkers = Planeswalkers()

@@ -1,0 +1,97 @@
+"""Abilities that objects have because others have them, and what levels give (613.1f, 711)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import ActivatedAbility, Duration, StaticAbility
+from cardwright_core.grants import all_granted
+from cardwright_core.lasting import Among, begin_continuous
+from cardwright_core.layers import Change, Layer, Part, with_abilities
+from cardwright_rules.vocabulary.changes import AddAbilities, SetPT
+from cardwright_rules.vocabulary.filters import THIS, HasCounters, all_of
+from cardwright_rules.vocabulary.selections import ITSELF, TARGET
+from cardwright_rules.vocabulary.statics import Continuous
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator
+
+    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_rules.vocabulary.selections import Selection
+
+__all__ = ["GainActivatedAbilities", "HaveActivatedAbilities", "level"]
+
+_Gained = tuple["Ability", int]
+"""An ability, and the object that has it."""
+
+
+def _activated_abilities(game: Game, by: Instance, of: Selection) -> Iterator[_Gained]:
+    for item in of.objects(game, by):
+        for ability in game.see(item).characteristics.abilities:
+            if isinstance(ability, ActivatedAbility):
+                yield ability, item
+
+
+@record
+class HaveActivatedAbilities(Change):
+    """It has all activated abilities of certain objects, whatever they are (layer 6)."""
+
+    of: Selection
+
+    @property
+    def reads(self) -> None:
+        """What other objects are."""
+        return
+
+    def does(self, game: Game, by: Instance, view: View) -> Hashable:
+        """Return the abilities with their donors."""
+        del view
+        return tuple(_activated_abilities(game, by, self.of))
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add them, each with the grant that it comes from."""
+        gained = all_granted(game.state, by, view, _activated_abilities(game, by, self.of))
+        return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+@record
+class GainThese(Change):
+    """It gains certain abilities of certain donors, as they were when the effect began."""
+
+    gained: tuple[_Gained, ...]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add them, each with the grant that it comes from."""
+        gained = all_granted(game.state, by, view, self.gained)
+        return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+@record
+class GainActivatedAbilities(Record):
+    """Objects gain the activated abilities that others have as it resolves (611.2, 608.2h)."""
+
+    of: Selection = TARGET
+    what: Selection = ITSELF
+    duration: Duration = Duration.END_OF_TURN
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it."""
+        gained = tuple(_activated_abilities(game, by, self.of))
+        affected = Among(self.what.objects(game, by))
+        begin_continuous(
+            game, by, (Part(Layer.ABILITY, affected, GainThese(gained)),), self.duration
+        )
+
+
+def level(
+    lowest: int, highest: int | None, power: int, toughness: int, *abilities: Ability
+) -> StaticAbility:
+    """Return what a level symbol stands for: base power and toughness, abilities (711.2a, b)."""
+    leveled = all_of(THIS, HasCounters("level", lowest, highest))
+    parts = (Part(Layer.SET_PT, leveled, SetPT(power, toughness)),)
+    if abilities:
+        parts = (Part(Layer.ABILITY, leveled, AddAbilities(abilities)), *parts)
+    return StaticAbility(Continuous(parts), keyword="level")

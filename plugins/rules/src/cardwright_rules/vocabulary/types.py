@@ -1,0 +1,51 @@
+"""Changes of types and subtypes (205, 305.7, layer 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.layers import Change
+from cardwright_rules.subtypes import CREATURE_TYPES, LAND_TYPES
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = ["EveryCreatureType", "SetLandTypes"]
+
+
+@record
+class EveryCreatureType(Change):
+    """It is every creature type (205.3m)."""
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add all that it lacks."""
+        del game, by
+        was = view.characteristics
+        others = tuple(word for word in was.subtypes if word not in _CREATURE_TYPES)
+        return view.replace(characteristics=was.replace(subtypes=(*others, *CREATURE_TYPES)))
+
+
+@record
+class SetLandTypes(Change):
+    """Its land types are these and no other (305.7).
+
+    It loses what its text and its old types gave it, not what effects gave it; the abilities of
+    the new types follow by themselves (305.6).
+    """
+
+    types: tuple[str, ...]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Set them."""
+        del game, by
+        was = view.characteristics
+        others = tuple(word for word in was.subtypes if word not in LAND_TYPES)
+        abilities = tuple(ability for ability in was.abilities if ability.grant is not None)
+        now = was.replace(subtypes=(*others, *self.types), abilities=abilities)
+        return view.replace(characteristics=now)
+
+
+_CREATURE_TYPES = frozenset(CREATURE_TYPES)
