@@ -49,7 +49,7 @@ def test_the_example_runs():
 
 
 def test_there_are_the_two_commands():
-    commands = re.findall(r"^    python3 -m venv \.venv && .*$", README.read_text(), re.MULTILINE)
+    commands = re.findall(r"^python3 -m venv \.venv && .*$", README.read_text(), re.MULTILINE)
     assert len(commands) == 2
     assert "requirements.txt" in commands[0]
     assert "requirements-dev.txt" in commands[1]

@@ -1,0 +1,27 @@
+"""The pages about the pipelines show what is really printed."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parent.parent / "docs"
+MAKER = DOCS / "make_examples.py"
+PAGES = sorted((DOCS / "pipelines").glob("*.md"))
+
+pytestmark = pytest.mark.skipif(not MAKER.exists(), reason="only a checkout has the docs")
+
+
+@pytest.fixture(scope="module")
+def maker():
+    spec = importlib.util.spec_from_file_location("make_examples", MAKER)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.stem) for page in PAGES])
+def test_a_page_is_up_to_date(page, maker):
+    text = page.read_text(encoding="utf-8")
+    assert "<!-- explained: " in text
+    assert maker.filled(text) == text
