@@ -11,11 +11,14 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
+from cardwright_core.state import Summed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from cardwright_core.state import State, Written
+
+    _One = Callable[[Hashable], int]
 
 __all__ = ["digest", "encoded", "key"]
 
@@ -24,69 +27,79 @@ _MASK = (1 << 128) - 1
 
 def key(state: State) -> int:
     """Return a hash of all that matters to future play; only for use within this process."""
-    touched = state.key_touched
-    if touched is None:
-        state.key_sum = _whole(state, _quick)
-    elif touched:
-        state.key_sum = _again(state, touched, state.key_sum, _quick)
+    state.key_sum = _records_sum(state, state.key_touched, state.key_sum, _quick)
     state.key_touched = {}
-    return hash((state.key_sum, *_rest(state)))
+    state.key_rest = _rest_sum(state, state.key_rest, _quick)
+    return (state.key_sum + state.key_rest.total) & _MASK
 
 
 def digest(state: State) -> str:
     """Return a digest of the same content as 32 hexadecimal digits, the same on every machine."""
-    touched = state.digest_touched
-    if touched is None:
-        state.digest_sum = _whole(state, _slow)
-    elif touched:
-        state.digest_sum = _again(state, touched, state.digest_sum, _slow)
+    state.digest_sum = _records_sum(state, state.digest_touched, state.digest_sum, _slow)
     state.digest_touched = {}
-    content = encoded((state.digest_sum, *_rest(state)))
-    return blake2b(content, digest_size=16).hexdigest()
+    state.digest_rest = _rest_sum(state, state.digest_rest, _slow)
+    return f"{(state.digest_sum + state.digest_rest.total) & _MASK:032x}"
 
 
-def _whole(state: State, one: Callable[[int, Written], int]) -> int:
-    items = {*state.objects, *state.status, *state.effects}
-    return sum(one(item, state.written(item)) for item in items) & _MASK
-
-
-def _again(
-    state: State, touched: dict[int, Written], total: int, one: Callable[[int, Written], int]
-) -> int:
+def _records_sum(state: State, touched: dict[int, Written] | None, total: int, one: _One) -> int:
+    """Return the sum of what is kept under ids, from the sum before and what was there before."""
+    if touched is None:
+        items = {*state.objects, *state.status, *state.effects}
+        total, touched = 0, dict.fromkeys(items, (None, None, None))
     for item, before in touched.items():
-        total += one(item, state.written(item)) - one(item, before)
-    return total & _MASK
+        now = state.written(item)
+        for place in range(len(now)):
+            if now[place] is not before[place]:
+                total += _of_record(item, place, now[place], one)
+                total -= _of_record(item, place, before[place], one)
+    return total
 
 
-def _quick(item: int, written: Written) -> int:
-    return hash((item, written)) if any(part is not None for part in written) else 0
+def _of_record(item: int, place: int, written: Record | None, one: _One) -> int:
+    return 0 if written is None else one((item, place, written))
 
 
-def _slow(item: int, written: Written) -> int:
-    return _record_sum(item, written) if any(part is not None for part in written) else 0
+def _rest_sum(state: State, before: Summed | None, one: _One) -> Summed:
+    """Return what is not kept under ids and its sum; only groups that changed are summed again."""
+    groups = _rest(state)
+    if before is not None and before.groups == groups:
+        return before
+    sums = tuple(
+        before.sums[place]
+        if before is not None and before.groups[place] == group
+        else one((place, tuple(sorted(zip(*group, strict=True))) if place in _UNORDERED else group))
+        for place, group in enumerate(groups)
+    )
+    return Summed(groups, sums, sum(sums))
+
+
+def _quick(content: Hashable) -> int:
+    return hash(content)
 
 
 @lru_cache(maxsize=16384)
-def _record_sum(item: int, written: Written) -> int:
-    content = encoded((item, written))
-    return int.from_bytes(blake2b(content, digest_size=16).digest(), "big")
+def _slow(content: Hashable) -> int:
+    return int.from_bytes(blake2b(encoded(content), digest_size=16).digest(), "big")
 
 
 def _rest(state: State) -> tuple[Any, ...]:
-    """Return what is not kept under an object's id; small, so it is summed anew each time."""
+    zones, slices, links = state.zones, state.slices, state.links
     return (
-        tuple(sorted(state.zones.items())),
-        tuple(state.libraries.items()),
+        (tuple(zones), tuple(zones.values())),
+        (tuple(slices), tuple(slices.values())),
+        (tuple(state.libraries), tuple(state.libraries.values())),
         tuple(state.players.values()),
         state.cards,
-        tuple(sorted(state.links.items(), key=repr)),
-        _grants(state),
+        tuple(sorted(links.items(), key=repr)) if links else (),
+        _grants(state) if state.grants else (),
         state.pending,
-        tuple(sorted(state.slices.items())),
         state.cursor,
         state.random,
         state.winners,
     )
+
+
+_UNORDERED = frozenset({0, 1})  # groups of keys and values that were written in any order
 
 
 def _grants(state: State) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ a digest: it can always be made again.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardwright_core._records import Record, record
 from cardwright_core.index import EMPTY_INDEX
@@ -78,6 +78,14 @@ Written = tuple["GameObject | None", "Status | None", "Instance | None"]
 """The records under one id: object, status, effect."""
 
 
+class Summed(NamedTuple):
+    """What is not kept under ids, as it was last summed, and the sums (see ``digest``)."""
+
+    groups: tuple[Any, ...]
+    sums: tuple[int, ...]
+    total: int
+
+
 class Epoch:
     """A time in which the same continuous effects exist; what was computed in it stays valid (613).
 
@@ -104,6 +112,7 @@ class State:
         "clock",
         "computed",
         "cursor",
+        "digest_rest",
         "digest_sum",
         "digest_touched",
         "dirty",
@@ -111,6 +120,7 @@ class State:
         "grants",
         "grants_made",
         "index",
+        "key_rest",
         "key_sum",
         "key_touched",
         "last_known",
@@ -162,8 +172,10 @@ class State:
         self.log: Any = None
         self.key_sum = 0
         self.key_touched: dict[int, Written] | None = None
+        self.key_rest: Summed | None = None
         self.digest_sum = 0
         self.digest_touched: dict[int, Written] | None = None
+        self.digest_rest: Summed | None = None
 
     def fork(self) -> State:
         """Return an independent copy; records are shared, and so is the cache of computed views."""
@@ -195,8 +207,10 @@ class State:
         new.dirty = self.dirty
         new.log = self.log
         new.key_sum = self.key_sum
+        new.key_rest = self.key_rest
         new.key_touched = None if self.key_touched is None else self.key_touched.copy()
         new.digest_sum = self.digest_sum
+        new.digest_rest = self.digest_rest
         new.digest_touched = None if self.digest_touched is None else self.digest_touched.copy()
         return new
 
