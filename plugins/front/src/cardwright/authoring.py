@@ -7,6 +7,7 @@ from cardwright_core._records import (
 from cardwright_core.abilities import (
     Ability,
     ActivatedAbility,
+    AnyObject,
     Code,
     Condition,
     Cost,
@@ -33,10 +34,12 @@ from cardwright_core.cards import (
     functions_in,
     part_of,
 )
+from cardwright_core.cast_now import (
+    cast_now,
+)
 from cardwright_core.casting import (
     AbilityActivated,
     SpellCast,
-    cast_now,
 )
 from cardwright_core.characteristics import (
     Characteristics,
@@ -133,6 +136,9 @@ from cardwright_core.specs import (
 from cardwright_core.stack import (
     Targeting,
 )
+from cardwright_core.targeting import (
+    BecomesTarget,
+)
 from cardwright_core.trigger import (
     Occurrence,
     Trigger,
@@ -141,6 +147,13 @@ from cardwright_core.trigger import (
 from cardwright_core.zones import (
     PlayerId,
     Zone,
+)
+from cardwright_rules.attaching import (
+    Attached,
+    Attaching,
+    Unattached,
+    attached_to,
+    can_attach,
 )
 from cardwright_rules.components import (
     DiscardCard,
@@ -177,6 +190,7 @@ from cardwright_rules.loyalty import (
     loyalty,
 )
 from cardwright_rules.mana import (
+    ANY_COLOR,
     AddMana,
 )
 from cardwright_rules.moving import (
@@ -189,6 +203,15 @@ from cardwright_rules.tapping import (
     TapSymbol,
     Untapped,
     UntapSymbol,
+)
+from cardwright_rules.vocabulary.attachments import (
+    EQUIPPED,
+    Attach,
+    AttachedTo,
+    OnHost,
+    enchanted,
+    enchanted_blocked_by_at_most,
+    equipped,
 )
 from cardwright_rules.vocabulary.changes import (
     AddAbilities,
@@ -204,6 +227,7 @@ from cardwright_rules.vocabulary.changes import (
 )
 from cardwright_rules.vocabulary.choices import (
     CARD_TYPES,
+    CHOSEN,
     OF_CHOSEN_COLOR,
     OF_CHOSEN_TYPE,
     WITH_CHOSEN_NAME,
@@ -211,6 +235,7 @@ from cardwright_rules.vocabulary.choices import (
     CardName,
     CardType,
     Choice,
+    Choosing,
     ColorWord,
     OneOfThem,
     as_it_enters_choose,
@@ -229,13 +254,24 @@ from cardwright_rules.vocabulary.costs import (
     SpellsCostLess,
     SpellsCostMore,
 )
+from cardwright_rules.vocabulary.counters import (
+    CountersIncreased,
+    MoveCounters,
+    RemoveCounters,
+    TokensMultiplied,
+)
 from cardwright_rules.vocabulary.counts import (
+    X,
     Amount,
     Count,
     CountersOnThis,
     NumberOf,
     PowerOfThis,
     amount,
+)
+from cardwright_rules.vocabulary.durations import (
+    WHILE_YOU_CONTROL_THIS,
+    YouControlThis,
 )
 from cardwright_rules.vocabulary.effects import (
     CounterIt,
@@ -255,6 +291,12 @@ from cardwright_rules.vocabulary.effects import (
     Untap,
     at_once,
     do,
+)
+from cardwright_rules.vocabulary.entering import (
+    EntersTapped,
+    EntersWithChoiceOf,
+    enters_tapped,
+    enters_with_choice_of,
 )
 from cardwright_rules.vocabulary.filters import (
     ANY_TARGET,
@@ -286,17 +328,27 @@ from cardwright_rules.vocabulary.filters import (
     another,
     mana_value,
 )
+from cardwright_rules.vocabulary.free import (
+    CastForFree,
+    cast_for_free,
+)
 from cardwright_rules.vocabulary.gaining import (
     GainActivatedAbilities,
     HaveActivatedAbilities,
     level,
 )
 from cardwright_rules.vocabulary.lasting import (
+    AmongThose,
     AtNext,
     GainControl,
+    Later,
     Pump,
     StepIs,
     Until,
+)
+from cardwright_rules.vocabulary.libraries import (
+    Mill,
+    mill,
 )
 from cardwright_rules.vocabulary.moves import (
     EachSacrifices,
@@ -305,9 +357,18 @@ from cardwright_rules.vocabulary.moves import (
     PutOntoBattlefield,
     ReturnToHand,
 )
+from cardwright_rules.vocabulary.players import (
+    YouHaveHexproof,
+    YouHaveShroud,
+)
 from cardwright_rules.vocabulary.prohibitions import (
     CantBeActivated,
     CantBeCast,
+)
+from cardwright_rules.vocabulary.reflexive import (
+    ExileThen,
+    MaySacrificeThen,
+    reflexive,
 )
 from cardwright_rules.vocabulary.selections import (
     EACH_OPPONENT,
@@ -335,6 +396,7 @@ from cardwright_rules.vocabulary.shorthand import (
     spell,
     static,
     target,
+    target_card,
     token,
     triggered,
     when,
@@ -346,19 +408,37 @@ from cardwright_rules.vocabulary.statics import (
 )
 from cardwright_rules.vocabulary.types import (
     EveryCreatureType,
+    ManaValueAsPT,
     SetLandTypes,
+)
+from cardwright_rules.vocabulary.unless import (
+    CounterUnlessPaid,
+    pays,
+)
+from cardwright_rules.vocabulary.wording import (
+    While,
+    cannot_have,
+    cant_have,
+    gets,
+    gets_while,
+    has,
+    have,
+    loses,
 )
 
 __all__ = [
+    "ANY_COLOR",
     "ANY_TARGET",
     "ARTIFACT",
     "CARD",
     "CARD_TYPES",
+    "CHOSEN",
     "COLORED",
     "CREATURE",
     "EACH_OPPONENT",
     "EACH_PLAYER",
     "ENCHANTMENT",
+    "EQUIPPED",
     "IT",
     "ITSELF",
     "ITS_CONTROLLER",
@@ -372,7 +452,9 @@ __all__ = [
     "TARGET_PLAYER",
     "THIS",
     "THOSE_CARDS",
+    "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
+    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -387,13 +469,20 @@ __all__ = [
     "AllOf",
     "AlsoTypes",
     "Among",
+    "AmongThose",
     "Amount",
+    "AnyObject",
     "AnyOf",
     "AnyPermanent",
     "AnyPlayer",
     "AsItEnters",
     "AtNext",
+    "Attach",
+    "Attached",
+    "AttachedTo",
+    "Attaching",
     "BecomeCopy",
+    "BecomesTarget",
     "CantBeActivated",
     "CantBeCast",
     "CantHave",
@@ -402,10 +491,12 @@ __all__ = [
     "CardDrawn",
     "CardName",
     "CardType",
+    "CastForFree",
     "Change",
     "ChangeControl",
     "Characteristics",
     "Choice",
+    "Choosing",
     "Code",
     "Color",
     "ColorWord",
@@ -422,7 +513,9 @@ __all__ = [
     "CostOption",
     "Count",
     "CounterIt",
+    "CounterUnlessPaid",
     "Countered",
+    "CountersIncreased",
     "CountersOnThis",
     "CountersPut",
     "CountersRemoved",
@@ -445,11 +538,14 @@ __all__ = [
     "Effect",
     "Enters",
     "EntersAsCopy",
+    "EntersTapped",
+    "EntersWithChoiceOf",
     "EntersWithCounters",
     "Event",
     "EveryCreatureType",
     "Exile",
     "ExileFromGraveyard",
+    "ExileThen",
     "ExileThis",
     "Filter",
     "GainActivatedAbilities",
@@ -468,6 +564,7 @@ __all__ = [
     "Is",
     "Keyword",
     "Lasting",
+    "Later",
     "Layer",
     "Leaves",
     "LifeGained",
@@ -481,16 +578,21 @@ __all__ = [
     "ManaRestriction",
     "ManaRider",
     "ManaValue",
+    "ManaValueAsPT",
     "May",
+    "MaySacrificeThen",
+    "Mill",
     "Mode",
     "Modes",
     "MoreCounters",
+    "MoveCounters",
     "Named",
     "Not",
     "NotLegendary",
     "Number",
     "NumberOf",
     "Occurrence",
+    "OnHost",
     "OneOfThem",
     "OwnerOf",
     "Part",
@@ -509,6 +611,7 @@ __all__ = [
     "PutIntoGraveyard",
     "PutOntoBattlefield",
     "Record",
+    "RemoveCounters",
     "RemoveCountersFromThis",
     "Replacement",
     "ReplacementClass",
@@ -541,14 +644,20 @@ __all__ = [
     "Targets",
     "Test",
     "TokensCreated",
+    "TokensMultiplied",
     "Trigger",
     "TriggeredAbility",
+    "Unattached",
     "Untap",
     "UntapSymbol",
     "Untapped",
     "Until",
     "View",
+    "While",
     "YouControl",
+    "YouControlThis",
+    "YouHaveHexproof",
+    "YouHaveShroud",
     "Zone",
     "ZoneChange",
     "about",
@@ -559,9 +668,14 @@ __all__ = [
     "as_it_enters",
     "as_it_enters_choose",
     "at_once",
+    "attached_to",
     "begin_continuous",
     "begin_delayed",
     "begin_effect",
+    "can_attach",
+    "cannot_have",
+    "cant_have",
+    "cast_for_free",
     "cast_now",
     "chosen",
     "copiable_values",
@@ -570,25 +684,39 @@ __all__ = [
     "cost",
     "could_produce",
     "do",
+    "enchanted",
+    "enchanted_blocked_by_at_most",
+    "enters_tapped",
     "enters_with",
+    "enters_with_choice_of",
+    "equipped",
     "functions_in",
+    "gets",
+    "gets_while",
     "granted",
+    "has",
+    "have",
     "hookimpl",
     "hookspec",
     "level",
     "link_of",
     "linked",
     "linked_cards",
+    "loses",
     "loyalty",
     "make_token",
     "mana_value",
+    "mill",
     "move",
     "part_of",
+    "pays",
     "record",
+    "reflexive",
     "remember",
     "spell",
     "static",
     "target",
+    "target_card",
     "token",
     "trigger_reflexively",
     "triggered",

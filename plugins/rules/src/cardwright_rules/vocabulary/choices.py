@@ -17,11 +17,13 @@ from cardwright_core.links import link_of, linked
 from cardwright_core.mana import Color
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.selections import Captured, Each
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CARD_TYPES",
+    "CHOSEN",
     "OF_CHOSEN_COLOR",
     "OF_CHOSEN_TYPE",
     "WITH_CHOSEN_NAME",
@@ -36,6 +39,7 @@ __all__ = [
     "CardName",
     "CardType",
     "Choice",
+    "Choosing",
     "ColorWord",
     "OneOfThem",
     "as_it_enters_choose",
@@ -180,6 +184,26 @@ def chosen(game: Game, by: Instance, kind: str) -> Hashable | None:
 
 
 @record
+class Choosing(Record):
+    """As it resolves its controller chooses an object of a set (608.2d).
+
+    What is done `then` finds it as ``CHOSEN``.
+    """
+
+    what: Filter
+    then: Effect
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and go on; if there is none to choose, nothing happens."""
+        options = Each(self.what, self.zones).objects(game, by)
+        decision = Decision((by.controller,), "object", options, rule="608.2d")
+        if options:
+            one = game.choose(decision)[0]
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("chosen", one))))
+
+
+@record
 class OfChosenType(Filter):
     """What has the card type, or the subtype, that was chosen."""
 
@@ -226,6 +250,7 @@ class WithChosenName(Filter):
         return bool(view.name) and view.name == chosen(game, by, CardName.kind)
 
 
+CHOSEN = Captured("chosen")
 OF_CHOSEN_TYPE = OfChosenType()
 OF_CHOSEN_COLOR = OfChosenColor()
 WITH_CHOSEN_NAME = WithChosenName()

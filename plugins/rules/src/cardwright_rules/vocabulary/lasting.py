@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Condition, Duration, Test, TriggeredAbility
+from cardwright_core.abilities import Condition, Duration, Filter, Test, TriggeredAbility
 from cardwright_core.flow import StepBegins
 from cardwright_core.lasting import Among, begin_continuous, begin_delayed
 from cardwright_core.layers import Layer, Part
@@ -14,14 +14,15 @@ from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import TARGET, THOSE_CARDS
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.abilities import Effect, Instance, TargetSpec
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.layers import Change
+    from cardwright_core.objects import View
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["AtNext", "GainControl", "Pump", "StepIs", "Until"]
+__all__ = ["AmongThose", "AtNext", "GainControl", "Later", "Pump", "StepIs", "Until"]
 
 
 @record
@@ -83,20 +84,61 @@ class StepIs(Test):
 
 
 @record
+class Later(Record):
+    """A delayed ability: later, when one of `conditions` is met, something happens (603.7).
+
+    The objects that it is about are fixed as it is created; the effect finds them with
+    ``THOSE_CARDS`` (603.7c), and a condition with ``AmongThose()``. About none there is nothing to
+    do, and no ability (101.3). Without a duration it triggers once (603.7b).
+    """
+
+    conditions: tuple[Condition, ...]
+    effect: Effect
+    what: Selection | None = None
+    duration: Duration | None = None
+    targets: tuple[TargetSpec, ...] = ()
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Create it."""
+        ability = TriggeredAbility(self.conditions, self.effect, self.targets)
+        if self.what is None:
+            begin_delayed(game, by, ability, self.duration)
+            return
+        objects = self.what.objects(game, by)
+        if objects:
+            remembering = by.replace(captured=(("objects", objects),))
+            begin_delayed(game, remembering, ability, self.duration)
+
+
+@record
 class AtNext(Record):
     """At the beginning of the next step of that name, something happens to objects (603.7).
 
-    The objects are fixed when the ability is created (603.7c); the effect finds them with
-    ``THOSE_CARDS``.
+    A step that has begun already is not the next one (513.2).
     """
 
     step: str
     effect: Effect
-    what: Selection = THOSE_CARDS
+    what: Selection | None = THOSE_CARDS
     your: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Create the delayed ability."""
         condition = Condition(StepBegins, where=(StepIs(self.step, self.your),))
-        remembering = by.replace(captured=(("objects", self.what.objects(game, by)),))
-        begin_delayed(game, remembering, TriggeredAbility((condition,), self.effect))
+        Later((condition,), self.effect, self.what).resolve(game, by)
+
+
+@record
+class AmongThose(Filter):
+    """The objects that a delayed ability is about."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one of them."""
+        del self, game
+        remembered = by.recall("objects")
+        return isinstance(remembered, tuple) and view.id in remembered
