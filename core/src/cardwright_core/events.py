@@ -357,13 +357,17 @@ class ControlChanged(Event):
 
 @record
 class CountersPut(Event):
-    """Counters of one kind are put on an object (122.6)."""
+    """Counters of one kind are put on an object (122.6).
+
+    `by_effect` is false for those that a cost or a rule puts there, not an effect (614.16).
+    """
 
     rule: ClassVar[str] = "122.6"
 
     object: int
     counter: str
     count: int
+    by_effect: bool = True
 
     @property
     def subject(self) -> int:

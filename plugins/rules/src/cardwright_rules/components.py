@@ -192,6 +192,8 @@ class ExileFromGraveyard(Chosen):
 class SacrificeThis(Payment):
     """Sacrifice the permanent itself."""
 
+    once: ClassVar[bool] = True
+
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is a permanent that the player controls (701.21a)."""
         return (
@@ -212,6 +214,8 @@ class SacrificeThis(Payment):
 @record
 class ExileThis(Payment):
     """Exile the object itself, from one zone."""
+
+    once: ClassVar[bool] = True
 
     only_from: Zone = Zone.BATTLEFIELD  # type: ignore[misc]  # a constant for the others
 
@@ -243,7 +247,7 @@ class PutCountersOnThis(Payment):
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Put them on it."""
         del game, payer
-        return (CountersPut(by.source.id, self.counter, self.count),)
+        return (CountersPut(by.source.id, self.counter, self.count, by_effect=False),)
 
     def __str__(self) -> str:
         """Say it."""

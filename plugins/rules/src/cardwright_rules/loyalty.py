@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LOYALTY", "LoyaltySymbol", "loyalty", "planeswalkers"]
+__all__ = ["LOYALTY", "LoyaltySymbol", "loyalty_ability", "planeswalkers"]
 
 LOYALTY = "loyalty"
 """The counters that are a planeswalker's loyalty (306.5c)."""
@@ -53,7 +53,7 @@ class LoyaltySymbol(Payment):
         item = by.source.id
         game.state.slices[_SLICE] = (game.state.cursor.turn, (*_activated(game), item))
         if self.change > 0:
-            return (CountersPut(item, LOYALTY, self.change),)
+            return (CountersPut(item, LOYALTY, self.change, by_effect=False),)
         return (CountersRemoved(item, LOYALTY, -self.change),) if self.change else ()
 
     def __str__(self) -> str:
@@ -67,7 +67,7 @@ def _activated(game: Game) -> tuple[int, ...]:
     return items if turn == game.state.cursor.turn else ()
 
 
-def loyalty(change: int, effect: Effect, *targets: TargetSpec) -> ActivatedAbility:
+def loyalty_ability(change: int, effect: Effect, *targets: TargetSpec) -> ActivatedAbility:
     """Return a loyalty ability; it is activated when a sorcery could be cast (606.3)."""
     paid = Cost(components=(LoyaltySymbol(change),))
     return ActivatedAbility(paid, effect, targets, as_a_sorcery=True, loyalty=True)

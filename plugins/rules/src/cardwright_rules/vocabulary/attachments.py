@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Filter, StaticAbility
 from cardwright_core.lasting import Among
-from cardwright_core.layers import ContinuousEffect, Layer, Part
+from cardwright_core.layers import ContinuousEffect, Part
 from cardwright_core.specs import hookimpl
 from cardwright_rules.attaching import Attached, attached_to, can_attach
-from cardwright_rules.vocabulary.changes import AddKeyword, AddPT
+from cardwright_rules.combat.restrictions import GroupRestriction
 from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Selection
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
-    from cardwright_core.layers import Change
     from cardwright_core.objects import View
-    from cardwright_rules.vocabulary.counts import Amount
+    from cardwright_rules.vocabulary.wording import LayeredChange
 
 __all__ = [
     "EQUIPPED",
@@ -27,24 +26,9 @@ __all__ = [
     "Equipped",
     "OnHost",
     "enchanted",
+    "enchanted_blocked_by_at_most",
     "equipped",
-    "gets",
-    "has",
 ]
-
-LayeredChange = tuple["Layer", "Change"]
-"""A change, and the layer in which it is made."""
-
-
-def gets(power: Amount, toughness: Amount) -> LayeredChange:
-    """Return the change "gets +X/+Y"."""
-    return Layer.MODIFY_PT, AddPT(power, toughness)
-
-
-def has(keyword: str) -> LayeredChange:
-    """Return the change "has" or "gains" a keyword."""
-    return Layer.ABILITY, AddKeyword(keyword)
-
 
 @record
 class OnHost(Record):
@@ -69,6 +53,26 @@ def equipped(*changes: LayeredChange) -> StaticAbility:
 
 
 enchanted = equipped
+
+
+@record
+class HostBlockedByAtMost(Record):
+    """What this is attached to can't be blocked by more than so many creatures (509.1b)."""
+
+    count: int
+
+    @hookimpl
+    def block_restrictions(self, game: Game, by: Instance) -> GroupRestriction:
+        """509.1b"""
+        host = attached_to(game, by.source.id)
+        return GroupRestriction.at_most(
+            self.count, by.source.name, lambda _blocker, attacker: attacker == host
+        )
+
+
+def enchanted_blocked_by_at_most(count: int) -> StaticAbility:
+    """Return the ability that the enchanted creature can't be blocked by more than so many."""
+    return StaticAbility(HostBlockedByAtMost(count))
 
 
 @record

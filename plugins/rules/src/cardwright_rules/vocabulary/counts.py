@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Filter, Instance
     from cardwright_core.game import Game
 
-__all__ = ["Amount", "Count", "CountersOnThis", "NumberOf", "PowerOfThis", "amount"]
+__all__ = ["X", "Amount", "AnnouncedX", "Count", "CountersOnThis", "NumberOf", "PowerOfThis", "amount"]
 
 
 class Count(Number):
@@ -23,6 +23,16 @@ class Count(Number):
     def value(self, game: Game, by: Instance) -> int:
         """Return the number now."""
         raise NotImplementedError
+
+
+@record
+class AnnouncedX(Count):
+    """The X that was announced for the spell or ability, or for the spell it was (107.3m)."""
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return it; 0 where none was announced (107.3g)."""
+        del game
+        return by.x or 0
 
 
 @record
@@ -60,6 +70,7 @@ class PowerOfThis(Count):
         return max(0, game.see(by.source.id).characteristics.power or 0)
 
 
+X = AnnouncedX()
 Amount = int | Count
 """A fixed number, or one that is worked out."""
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, CostComponent, Effect, Filter, Test
     from cardwright_core.events import Event
     from cardwright_core.layers import Part
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [
     "activated",
@@ -128,6 +129,6 @@ def static(*parts: Part) -> StaticAbility:
     return StaticAbility(Continuous(parts))
 
 
-def enters_with(counter: str, count: int = 1) -> StaticAbility:
+def enters_with(counter: str, count: Amount = 1) -> StaticAbility:
     """Return the ability that it enters with counters on it."""
     return StaticAbility(EntersWithCounters(counter, count))

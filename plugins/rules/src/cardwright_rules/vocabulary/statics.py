@@ -10,12 +10,14 @@ from cardwright_core.events import Enters, merged_counters
 from cardwright_core.layers import ContinuousEffect
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.layers import Part
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = ["Continuous", "EntersWithCounters"]
 
@@ -25,7 +27,7 @@ class EntersWithCounters(Record):
     """It enters with counters on it (614.1c)."""
 
     counter: str
-    count: int = 1
+    count: Amount = 1
 
     @hookimpl
     @about(Enters)
@@ -34,13 +36,13 @@ class EntersWithCounters(Record):
         """614.1c"""
         if event.becomes != by.source.id:
             return None
-        return Replacement.of(by, self.with_counters, rule="614.1c")
 
-    def with_counters(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with them."""
-        del game
-        counters = merged_counters(event.counters, self.counter, self.count)
-        return event.replace(counters=counters)
+
+        def with_counters(game: Game, enters: Enters) -> Event:
+            count = amount(game, by, self.count)
+            return enters.replace(counters=merged_counters(enters.counters, self.counter, count))
+
+        return Replacement.of(by, with_counters, rule="614.1c")
 
 
 @record
