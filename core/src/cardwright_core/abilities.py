@@ -147,11 +147,22 @@ class CostComponent(Record):
     __slots__ = ()
     late: ClassVar[bool] = False
     """Whether it is paid after the others: chance, or cards that leave a library (601.2h)."""
+    taps: ClassVar[bool] = False
+    """Whether it is the tap symbol: an ability with it taps its permanent for mana (106.12)."""
+    once: ClassVar[bool] = False
+    """Whether paying it keeps the object's abilities that cost the same from being used again."""
+    touches_library: ClassVar[bool] = False
+    """Whether it moves a card to or from a library: then it is no mana ability's (605.1a)."""
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it could be paid in full at this moment (118.3)."""
         del game, by
         return True
+
+    def most(self, game: Game, by: Instance) -> int | None:
+        """Return the greatest X with which it could be paid; ``None`` without X in it (107.3a)."""
+        del game, by
+        return None
 
 
 Target = int | PlayerId
@@ -188,6 +199,16 @@ class Modes(Record):
     modes: tuple[Mode, ...]
     minimum: int = 1
     maximum: int = 1
+    one_of_them: ClassVar[bool] = True
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """The effects of all modes."""
+        return tuple(mode.effect for mode in self.modes)
+
+    def targets_of(self, by: Instance) -> tuple[TargetSpec, ...]:
+        """Return what the chosen modes target (601.2c)."""
+        return tuple(spec for number in sorted(by.modes) for spec in self.modes[number].targets)
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Carry out the chosen modes in printed order, each with its own targets (700.2a)."""
@@ -251,6 +272,16 @@ class Cost(Record):
     components: tuple[CostComponent, ...] = ()
     x: Number | None = None
 
+    def plus(self, other: Cost) -> Cost:
+        """Return both costs together (118.8)."""
+        mana = ManaCost(self.mana.symbols + other.mana.symbols)
+        return Cost(mana, self.components + other.components, self.x or other.x)
+
+    def with_x(self, x: int) -> Cost:
+        """Return the cost with the value of X in place of the symbol (107.4b)."""
+        symbols = (str(x) if symbol == "X" else symbol for symbol in self.mana.symbols)
+        return self.replace(mana=ManaCost(tuple(symbols)))
+
 
 @record
 class Ability(Record):
@@ -296,7 +327,8 @@ class ActivatedAbility(Ability):
     """An activated ability: a cost, then what it does (113.3b, 602).
 
     `each_turn` limits how often it can be activated in a turn (602.5b; 0: no limit); `only_if` is a
-    condition on activating it. A `loyalty` ability is never a mana ability (605.1a).
+    condition on activating it. A `loyalty` ability is never a mana ability (605.1a). One that is
+    for when its controller could cast an instant (`as_an_instant`) can't be activated while paying.
     """
 
     kind: ClassVar[str] = "activated"
@@ -308,6 +340,7 @@ class ActivatedAbility(Ability):
     each_turn: int = 0
     only_if: Test | None = None
     loyalty: bool = False
+    as_an_instant: bool = False
 
 
 @record

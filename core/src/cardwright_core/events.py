@@ -69,6 +69,11 @@ class Event(Record):
         return self.subject
 
     @property
+    def about_mana(self) -> bool:
+        """Whether a mana ability is activated, or mana added: mana abilities trigger on it (605.1b)."""
+        return False
+
+    @property
     def parts(self) -> tuple[Event, ...]:
         """What happens at the same time; an event that is no compound is its only part."""
         return (self,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright_core import flow, functioning, lasting, layers
-from cardwright_core.decisions import Pause
+from cardwright_core.decisions import Decision, Pause
 from cardwright_core.digest import digest, key
 from cardwright_core.errors import (
     CardwrightError,
@@ -23,16 +23,17 @@ from cardwright_core.trigger import notice_states, notice_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
-    from cardwright_core.decisions import Agent, Answer, Decision
+    from cardwright_core.decisions import Agent, Answer
     from cardwright_core.events import Enters, Event
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
     from cardwright_core.replacement import Lineage
+    from cardwright_core.reversal import MadeOnTheWay
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
@@ -60,6 +61,7 @@ class Game:
         "asking",
         "depth",
         "lineage",
+        "on_the_way",
         "producing",
         "rules",
         "state",
@@ -76,6 +78,7 @@ class Game:
         self.asking = ""
         self.lineage: frozenset[Hashable] = frozenset()
         self.producing: dict[int, frozenset[str]] = {}
+        self.on_the_way: list[MadeOnTheWay] | None = None
         self._answers: list[Answer] = []
         self._next = 0
         self._checkpoint: State | None = None
@@ -151,10 +154,13 @@ class Game:
         return layers.computed_view(self, current)
 
     def snapshot(self, item: int) -> View:
-        """Return an object as :meth:`see` does, with its status."""
+        """Return an object as :meth:`see` does, with its status, and with what copies of it get."""
         seen = self.see(item)
         if item not in self.state.objects:
             return seen
+        copied = layers.copiable_values(self, item)
+        if copied is not seen.object.copiable:
+            seen = seen.replace(object=seen.object.replace(copiable=copied))
         return seen.replace(status=self.state.status_of(item))
 
     def permanents(self, controller: PlayerId = "") -> Iterator[View]:
@@ -290,25 +296,61 @@ class Game:
         self._next += 1
         return answer.chosen
 
-    def explore(self, act: Callable[[], T]) -> list[T]:
+    def explore(
+        self,
+        act: Callable[[], T],
+        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
+    ) -> list[T]:
         """Return every outcome that `act` could have, whatever is chosen in it; undo all of it."""
+        return [outcome for _, outcome in self.explored(act, answers)]
+
+    def explored(
+        self,
+        act: Callable[[], T],
+        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
+    ) -> list[tuple[tuple[Answer, ...], T]]:
+        """Return every outcome of `act` with the answers that lead to it; undo all of it.
+
+        Of the `answers` to a decision it tries all, or those that are given.
+        """
         state, agents, asking = self.state, self.agents, self.asking
-        answers, place = self._answers, self._next
+        given, place, paused = self._answers, self._next, self._paused
         self.agents, self.asking = {}, ""
-        outcomes: list[T] = []
+        outcomes: list[tuple[tuple[Answer, ...], T]] = []
         scripts: list[tuple[Answer, ...]] = [()]
         try:
             while scripts:
                 script = scripts.pop()
                 self.state, self._answers, self._next = state.fork(), list(script), 0
                 try:
-                    outcomes.append(act())
+                    outcomes.append((script, act()))
                 except Pause as pause:
-                    scripts.extend((*script, answer) for answer in pause.decision.answers())
+                    scripts.extend((*script, answer) for answer in answers(pause.decision))
         finally:
             self.state, self.agents, self.asking = state, agents, asking
-            self._answers, self._next = answers, place
+            self._answers, self._next, self._paused = given, place, paused
         return outcomes
+
+    def replay(self, answers: Iterable[Answer], act: Callable[[Game], None]) -> None:
+        """Do once more what was done with these answers; it is illegal if they do not fit now."""
+        given, place, paused, agents = self._answers, self._next, self._paused, self.agents
+        self._answers, self._next, self.agents = list(answers), 0, {}
+        try:
+            act(self)
+        except Pause as pause:
+            message = f"{pause.decision.kind} is asked for, which was not before"
+            raise IllegalActionError(message, "733.1") from pause
+        finally:
+            self._answers, self._next, self._paused, self.agents = given, place, paused, agents
+
+    @property
+    def answered(self) -> int:
+        """How many answers were used since the last checkpoint."""
+        return self._next
+
+    def answers_since(self, place: int) -> tuple[Answer, ...]:
+        """Return the answers that were used since then."""
+        return tuple(self._answers[place : self._next])
 
     def recalled(self) -> tuple[Any, ...] | None:
         """Return the next answer that was given already since the last checkpoint."""
@@ -318,9 +360,12 @@ class Game:
         return None
 
     def refused(self, action: Action, error: IllegalActionError) -> None:
-        """Note that an action proved illegal; whoever drives the game from outside is told."""
+        """Note that an action proved illegal; whoever drives the game from outside is told.
+
+        But where mana abilities were kept (733.1) the game goes on with them.
+        """
         cursor = self.state.cursor
-        if cursor.priority not in self.agents:
+        if cursor.priority not in self.agents and not error.kept:
             raise error
         self.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
         self.state.cursor = cursor.replace(refused=(*cursor.refused, action))
@@ -424,6 +469,7 @@ class Game:
         new.asking = self.asking
         new.lineage = self.lineage
         new.producing = {}
+        new.on_the_way = None
         new.telling = self.telling
         new.depth = self.depth
         new.witnesses = []

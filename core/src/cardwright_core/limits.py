@@ -1,14 +1,17 @@
-"""Limits of use: how often an ability was used this turn (602.5b, 603.2h)."""
+"""Limits of use: what was used or cast this turn, and how often (602.5b, 603.2h)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.abilities import ActivatedAbility
+
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
-__all__ = ["note_use", "uses"]
+__all__ = ["may_activate", "note_cast", "note_use", "spells_cast", "uses"]
 
 _SLICE = "uses this turn"
 
@@ -22,6 +25,15 @@ def uses(game: Game, instance: Instance) -> int:
     return counted.count(_use(game, instance))
 
 
+def may_activate(game: Game, instance: Instance) -> bool:
+    """Whether limits of use and conditions let the ability be activated now (602.5b)."""
+    ability = instance.ability
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    if ability.only_if is not None and not ability.only_if.holds(game, instance, None):
+        return False
+    return not ability.each_turn or uses(game, instance) < ability.each_turn
+
+
 def note_use(game: Game, instance: Instance) -> None:
     """Count a use, if there is a limit to count for; what was counted in earlier turns goes."""
     if getattr(instance.ability, "each_turn", 0):
@@ -33,3 +45,22 @@ def note_use(game: Game, instance: Instance) -> None:
 
 def _use(game: Game, instance: Instance) -> _Use:
     return (instance.source.id, instance.ability, game.state.cursor.turn)
+
+
+_CAST = "spells cast this turn"
+
+
+def note_cast(game: Game, player: PlayerId, spell: int) -> None:
+    """Count a spell that became cast (601.2i)."""
+    turn = game.state.cursor.turn
+    game.state.slices[_CAST] = (turn, (*_cast_this_turn(game), (player, spell)))
+
+
+def spells_cast(game: Game, player: PlayerId) -> tuple[int, ...]:
+    """Return the spells that a player has cast this turn, in order."""
+    return tuple(spell for caster, spell in _cast_this_turn(game) if caster == player)
+
+
+def _cast_this_turn(game: Game) -> tuple[tuple[PlayerId, int], ...]:
+    turn, cast = game.state.slices.get(_CAST, (0, ()))
+    return cast if turn == game.state.cursor.turn else ()

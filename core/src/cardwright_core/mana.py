@@ -80,7 +80,8 @@ class ManaRider(Record):
 class Mana(Record):
     """One unit of mana in a pool: its type, and what follows it there (106.3, 106.6).
 
-    `source` is set only where something may ask which object it came from.
+    `source` is set only where something may ask which object it came from; what is `kept` is not
+    lost as steps and phases end, until the turn does.
     """
 
     type: str
@@ -88,6 +89,7 @@ class Mana(Record):
     source: int = 0
     restriction: ManaRestriction | None = None
     rider: ManaRider | None = None
+    kept: bool = False
 
 
 @record

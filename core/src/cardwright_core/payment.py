@@ -1,9 +1,10 @@
-"""Paying mana: matching the units of a pool to the symbols of a cost (106.6, 601.2g, 601.2h)."""
+"""Paying mana: spending the units of a pool on the symbols of a cost (106.6, 601.2g, 601.2h)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -11,25 +12,51 @@ from cardwright_core.costs import pay_component
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost
+from cardwright_core.matching import GENERIC, Demand, matched
+from cardwright_core.reversal import made_on_the_way
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from cardwright_core.actions import Action
     from cardwright_core.costs import PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
+    from cardwright_core.matching import Pays
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
 
     ManaActions = Callable[[Game, PlayerId], tuple[Action, ...]]
 
-__all__ = ["Spend", "SpendInstead", "could_pay", "pay_mana", "single_symbols", "ways_to_pay"]
+__all__ = [
+    "Payment",
+    "Spend",
+    "SpendInstead",
+    "could_pay",
+    "pay_mana",
+    "paying",
+    "single_symbols",
+    "ways_to_pay",
+]
 
-GENERIC = "generic"
+MOST_WAYS = 24
+"""So many ways to spend a pool are offered as they are; if there are more, unit by unit."""
 
 Unit = tuple["Mana", bool]
 """A unit of mana, and whether it may pay any symbol ("as though", 609.4b)."""
+
+
+@record
+class Payment(Record):
+    """What a decision about a payment is about: the proposal, and the mana that is left to pay."""
+
+    proposal: Proposal
+    left: ManaCost
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """One entry per unit of mana."""
+        return single_symbols(self.left)
 
 
 @record
@@ -41,6 +68,18 @@ class Spend(Record):
     def __str__(self) -> str:
         """Return the units as symbols."""
         return "pay " + ("".join(f"{{{unit.type}}}" for unit in self.units) or "{0}")
+
+
+@record
+class SpendOn(Record):
+    """An option of a payment in steps: spend one unit of the pool on one symbol."""
+
+    unit: Mana
+    symbol: str
+
+    def __str__(self) -> str:
+        """Say what pays what."""
+        return f"pay {{{self.unit.type}}} for {{{'1' if self.symbol == GENERIC else self.symbol}}}"
 
 
 @record
@@ -72,107 +111,161 @@ def accepts(symbol: str, unit: Unit) -> bool:
     return anything or mana.type in symbol.split("/")
 
 
-@lru_cache(maxsize=4096)
-def ways_to_pay(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> tuple[tuple[Mana, ...], ...]:
-    """Return each different bundle of units that pays `symbols`, in a fixed order."""
-    if len(pool) < len(symbols):
-        return ()
-    kinds = tuple(sorted(Counter(pool).items(), key=lambda kind: repr(kind[0])))
-    return tuple(
-        tuple(mana for mana, _ in bundle)
-        for bundle in _bundles(kinds, len(symbols))
-        if could_pay([(unit,) for unit in bundle], symbols)
-    )
-
-
-def _bundles(kinds: tuple[tuple[Unit, int], ...], size: int) -> Iterator[tuple[Unit, ...]]:
-    """Yield every multiset of `size` units."""
-    if size == 0:
-        yield ()
-        return
-    if not kinds:
-        return
-    (unit, count), rest = kinds[0], kinds[1:]
-    for taken in range(min(count, size), -1, -1):
-        for others in _bundles(rest, size - taken):
-            yield (unit,) * taken + others
-
-
-def could_pay(sources: list[tuple[Unit, ...]], symbols: Iterable[str]) -> bool:
+def could_pay(sources: Sequence[tuple[Unit, ...]], symbols: Iterable[str]) -> bool:
     """Whether each symbol finds a source of its own that can give it a fitting unit.
 
-    A source is the units that it could give, one of which it gives. (Augmenting paths.)
+    A source is the units that it could give, one of which it gives.
     """
-    wanted = [symbol for symbol in symbols if symbol != GENERIC]
-    generic = sum(1 for symbol in symbols if symbol == GENERIC)
-    if len(sources) < len(wanted) + generic:
-        return False
-    pays: dict[int, int] = {}  # source -> symbol
-    fits = [
-        [s for s, units in enumerate(sources) if any(accepts(symbol, unit) for unit in units)]
-        for symbol in wanted
-    ]
-    return all(_assign(number, fits, pays, set()) for number in range(len(wanted)))
+    return _matched(symbols, sources) is not None
 
 
-def _assign(symbol: int, fits: list[list[int]], pays: dict[int, int], seen: set[int]) -> bool:
-    for source in fits[symbol]:
-        if source not in seen:
-            seen.add(source)
-            if source not in pays or _assign(pays[source], fits, pays, seen):
-                pays[source] = symbol
-                return True
-    return False
+def _matched(symbols: Iterable[str], sources: Sequence[tuple[Unit, ...]]) -> list[int] | None:
+    demands = [Demand(symbol, 0, accepts) for symbol in symbols]  # type: ignore[arg-type]  # of units, not of mana
+    return matched(demands, sources)  # type: ignore[arg-type]  # likewise
+
+
+def ways_to_pay(pool: Sequence[Unit], symbols: tuple[str, ...]) -> tuple[tuple[Mana, ...], ...]:
+    """Return each different bundle of units that pays `symbols`, in a fixed order."""
+    return tuple(_ways(tuple(pool), symbols))
+
+
+def _ways(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> Iterator[tuple[Mana, ...]]:
+    if len(pool) < len(symbols):
+        return
+    kinds = tuple(sorted(Counter(pool).items(), key=lambda kind: repr(kind[0])))
+    for bundle in _bundles((), kinds, symbols):
+        yield tuple(mana for mana, _ in bundle)
+
+
+def _bundles(
+    taken: tuple[Unit, ...], kinds: tuple[tuple[Unit, int], ...], symbols: tuple[str, ...]
+) -> Iterator[tuple[Unit, ...]]:
+    """Yield every multiset that pays; no branch is entered that could not lead to one."""
+    rest = tuple(unit for unit, count in kinds for _ in range(count))
+    if not _uses_all(taken, symbols) or not could_pay([(u,) for u in (*taken, *rest)], symbols):
+        return
+    if not kinds:
+        yield taken
+        return
+    (unit, count), others = kinds[0], kinds[1:]
+    for number in range(min(count, len(symbols) - len(taken)), -1, -1):
+        yield from _bundles((*taken, *(unit,) * number), others, symbols)
+
+
+@lru_cache(maxsize=4096)
+def _uses_all(units: tuple[Unit, ...], symbols: tuple[str, ...]) -> bool:
+    """Whether each unit finds a symbol of its own to pay."""
+    demands = [Demand("", 0, lambda _, symbol, u=unit: accepts(symbol, u)) for unit in units]  # type: ignore[misc]  # each with its own unit
+    return matched(demands, [(symbol,) for symbol in symbols]) is not None  # type: ignore[arg-type]  # symbols, not mana
+
+
+def paying(game: Game, proposal: Proposal) -> Pays:
+    """Return the test whether a unit of mana may pay a symbol of a proposal (106.6, 609.4b)."""
+    known: dict[Mana, Unit | None] = {}
+
+    def pays(symbol: str, mana: Mana) -> bool:
+        if mana not in known:
+            known[mana] = _spendable(game, proposal, mana)
+        unit = known[mana]
+        return unit is not None and accepts(symbol, unit)
+
+    return pays
+
+
+def _spendable(game: Game, proposal: Proposal, mana: Mana) -> Unit | None:
+    """Return a unit with what it may pay; ``None`` if it may not be spent on the proposal."""
+    if mana.restriction is not None and not mana.restriction.allows(game, proposal):
+        return None
+    opinions = game.rules.ask.mana_spendable(game, mana, proposal)
+    if False in opinions:
+        return None
+    anything = proposal.permission is not None and proposal.permission.any_type
+    return mana, anything or True in opinions
 
 
 def spendable(game: Game, proposal: Proposal) -> tuple[Unit, ...]:
-    """Return the units of the pool that may be spent on `proposal` (106.6, 609.4b)."""
-    anything = proposal.permission is not None and proposal.permission.any_type
-    found: list[Unit] = []
-    for mana in game.state.players[proposal.player].pool:
-        if mana.restriction is None or mana.restriction.allows(game, proposal):
-            opinions = game.rules.ask.mana_spendable(game, mana, proposal)
-            if False not in opinions:
-                found.append((mana, anything or True in opinions))
-    return tuple(found)
+    """Return the units of the pool that may be spent on `proposal`."""
+    pool = game.state.players[proposal.player].pool
+    known = {mana: _spendable(game, proposal, mana) for mana in dict.fromkeys(pool)}
+    return tuple(unit for mana in pool if (unit := known[mana]) is not None)
 
 
 def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions) -> None:
-    """Let the player activate mana abilities (601.2g), then spend mana from the pool (601.2h)."""
-    symbols = single_symbols(cost)
+    """Let the player activate mana abilities (601.2g), then pay (601.2h).
+
+    Once something is paid, no mana ability can be activated any more.
+    """
+    whole = symbols = single_symbols(cost)
+    refused: tuple[Action, ...] = ()
     while symbols:
-        decision = _how_to_pay(game, proposal, symbols, mana_actions)
+        usable = mana_actions(game, proposal.player) if symbols == whole else ()
+        left = tuple(action for action in usable if action not in refused)
+        decision = _how_to_pay(game, proposal, symbols, left)
         chosen = game.choose(decision)[0]
         if isinstance(chosen, Spend):
-            _spend(game, proposal, chosen)
+            _spend(game, proposal, chosen.units)
             return
-        if isinstance(chosen, SpendInstead):
-            component = chosen.option.component
-            pay_component(game, proposal.player, component, proposal.instance)
-            place = symbols.index(chosen.symbol)
-            symbols = symbols[:place] + symbols[place + 1 :]
+        if isinstance(chosen, SpendOn):
+            _spend(game, proposal, (chosen.unit,))
+            symbols = _without(symbols, chosen.symbol)
+        elif isinstance(chosen, SpendInstead):
+            pay_component(game, proposal.player, chosen.option.component, proposal.instance)
+            symbols = _without(symbols, chosen.symbol)
         else:
-            chosen.perform(game)
+            refused += _activated(game, proposal.player, chosen)
+
+
+def _without(symbols: tuple[str, ...], paid: str) -> tuple[str, ...]:
+    place = symbols.index(paid)
+    return symbols[:place] + symbols[place + 1 :]
+
+
+def _activated(game: Game, player: PlayerId, action: Action) -> tuple[Action, ...]:
+    """Activate a mana ability; one that proves illegal is reversed, and is not offered again."""
+    try:
+        made_on_the_way(game, player, action)
+    except IllegalActionError as error:
+        game.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
+        return (action,)
+    return ()
 
 
 def _how_to_pay(
-    game: Game, proposal: Proposal, symbols: tuple[str, ...], mana_actions: ManaActions
+    game: Game, proposal: Proposal, symbols: tuple[str, ...], usable: tuple[Action, ...]
 ) -> Decision:
-    bundles = ways_to_pay(spendable(game, proposal), symbols)
     options = (
-        *(Spend(units) for units in dict.fromkeys(bundles)),
+        *_spends(spendable(game, proposal), symbols),
         *_instead_of_mana(game, proposal, symbols),
-        *mana_actions(game, proposal.player),
+        *usable,
     )
     name = proposal.instance.source.name
     if not options:
         message = f"{name}: its mana cost can't be paid"
         raise IllegalActionError(message, "601.2h")
     left = ManaCost(tuple("1" if symbol == GENERIC else symbol for symbol in symbols))
+    about = Payment(proposal, left)
     prompt = f"pay {left} for {name}"
     return Decision(
-        (proposal.player,), "pay", options, prompt=prompt, rule="601.2g", source=name, about=left
+        (proposal.player,), "pay", options, prompt=prompt, rule="601.2g", source=name, about=about
     )
+
+
+def _spends(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> tuple[Spend | SpendOn, ...]:
+    """Return the ways to spend what is there; if they are too many, those to pay one symbol.
+
+    One symbol is paid in such a way that the rest still can be.
+    """
+    ways = tuple(dict.fromkeys(islice(_ways(pool, symbols), MOST_WAYS + 1)))
+    if len(ways) <= MOST_WAYS:
+        return tuple(map(Spend, ways))
+    first, rest = symbols[0], symbols[1:]
+    found: list[SpendOn] = []
+    for unit in dict.fromkeys(pool):
+        others = list(pool)
+        others.remove(unit)
+        if accepts(first, unit) and could_pay([(one,) for one in others], rest):
+            found.append(SpendOn(unit[0], first))
+    return tuple(found)
 
 
 def _instead_of_mana(
@@ -185,13 +278,13 @@ def _instead_of_mana(
                     yield SpendInstead(option, symbol)
 
 
-def _spend(game: Game, proposal: Proposal, spend: Spend) -> None:
+def _spend(game: Game, proposal: Proposal, units: tuple[Mana, ...]) -> None:
     """Take the units out of the pool; what follows some of them happens now (106.6)."""
     had = game.state.players[proposal.player]
     left = list(had.pool)
-    for unit in spend.units:
+    for unit in units:
         left.remove(unit)
     game.state.players[proposal.player] = had.replace(pool=tuple(left))
-    for unit in spend.units:
+    for unit in units:
         if unit.rider is not None:
             unit.rider.spent(game, unit, proposal)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard, runtime_checkable
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
 from cardwright_core.functioning import instances
+from cardwright_core.limits import may_activate
 from cardwright_core.mana import Mana
+from cardwright_core.proposal import Proposal
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,13 +28,14 @@ __all__ = [
     "ManaProduced",
     "ManaProducer",
     "Production",
+    "add_mana",
     "adds_mana",
-    "available_mana",
     "could_produce",
     "is_mana_ability",
     "mana_abilities",
     "payable_abilities",
     "productions",
+    "tapped_for_mana",
 ]
 
 
@@ -45,59 +51,111 @@ class Production(Record):
     count: int = 1
     restriction: ManaRestriction | None = None
     rider: ManaRider | None = None
-    snow: bool = False
+    kept: bool = False
 
-    def units(self, kind: str, source: int = 0) -> tuple[Mana, ...]:
+    def units(self, kind: str, *, snow: bool = False) -> tuple[Mana, ...]:
         """Return the units of mana, all of one type."""
-        return (Mana(kind, self.snow, source, self.restriction, self.rider),) * self.count
+        unit = Mana(kind, snow, restriction=self.restriction, rider=self.rider, kept=self.kept)
+        return (unit,) * self.count
+
+
+Lots = tuple[Production, ...]
 
 
 @runtime_checkable
 class ManaProducer(Protocol):
-    """An effect that could add mana as it resolves."""
+    """An instruction that adds mana as it is carried out."""
 
-    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+    def produces(self, game: Game, by: Instance) -> Lots:
         """Return what it would add if it resolved now."""
-        raise NotImplementedError
-
-
-def adds_mana(effect: object) -> TypeGuard[ManaProducer]:
-    """Whether an effect is a mana producer."""
-    return _add_mana(type(effect))
 
 
 @cache
-def _add_mana(effects: type) -> bool:
+def _is_producer(effects: type) -> bool:
     """Look at each class of effects only once: asking a protocol is slow."""
     return issubclass(effects, ManaProducer)
+
+
+def is_producer(effect: object) -> TypeGuard[ManaProducer]:
+    """Whether an effect itself is an instruction that adds mana."""
+    return _is_producer(type(effect))
+
+
+def _inner(effect: object) -> tuple[object, ...]:
+    """Return the instructions that an effect is made of: it tells them as ``inner``."""
+    found: tuple[object, ...] = getattr(effect, "inner", ())
+    return found
+
+
+def adds_mana(effect: object) -> bool:
+    """Whether an effect, or some instruction in it, could add mana, whatever the game (605.2)."""
+    return is_producer(effect) or any(map(adds_mana, _inner(effect)))
+
+
+def _touches_library(effect: object) -> bool:
+    return getattr(effect, "touches_library", False) or any(map(_touches_library, _inner(effect)))
 
 
 def is_mana_ability(ability: object) -> bool:
     """Whether an activated ability is a mana ability (605.1a).
 
     It has no target, is no loyalty ability, could add mana, and neither its cost nor its effect
-    moves a card to or from a library (``touches_library``).
+    moves a card to or from a library.
     """
     return (
         isinstance(ability, ActivatedAbility)
+        and adds_mana(ability.effect)
         and not ability.targets
         and not ability.loyalty
-        and adds_mana(ability.effect)
-        and not getattr(ability.effect, "touches_library", False)
-        and not any(getattr(part, "touches_library", False) for part in ability.cost.components)
+        and not _touches_library(ability.effect)
+        and not any(part.touches_library for part in ability.cost.components)
     )
 
 
-def productions(game: Game, ability: Instance) -> tuple[Production, ...]:
-    """Return all that `ability` would add if it resolved now: its effect, and what hooks answer."""
-    effect = getattr(ability.ability, "effect", None)
-    own = effect.produces(game, ability) if adds_mana(effect) else ()
-    return (*own, *game.rules.ask.mana_production(game, ability))
+def tapped_for_mana(by: Instance) -> int:
+    """Return the permanent that is tapped for mana by an ability; 0 if none is (106.12)."""
+    ability = by.ability
+    if (
+        by.zone is Zone.BATTLEFIELD
+        and is_mana_ability(ability)
+        and isinstance(ability, ActivatedAbility)
+        and any(part.taps for part in ability.cost.components)
+    ):
+        return by.source.id
+    return 0
+
+
+def _ways(game: Game, by: Instance, effect: object) -> Iterator[Lots]:
+    """Yield what an effect would add now, once for each way in which it could go."""
+    if is_producer(effect):
+        yield effect.produces(game, by)
+    elif getattr(effect, "one_of_them", False):
+        for inner in _inner(effect):
+            yield from _ways(game, by, inner)
+    else:
+        happening = getattr(effect, "happening", None)
+        instructions = _inner(effect) if happening is None else happening(game, by)
+        for lots in product(*(tuple(_ways(game, by, one)) for one in instructions)):
+            yield sum(lots, ())
+
+
+def productions(game: Game, by: Instance) -> tuple[Lots, ...]:
+    """Return all that an ability would add if it resolved now, once for each way it could go.
+
+    That is what its effect says, and what the hook ``mana_production`` answers beside it.
+    """
+    others = tuple(game.rules.ask.mana_production(game, by))
+    effect = getattr(by.ability, "effect", None)
+    return tuple((*lots, *others) for lots in _ways(game, by, effect))
 
 
 @record
 class ManaProduced(Event):
-    """Mana is added to a player's pool (106.4); `tapped_for` is the permanent tapped for it."""
+    """Mana is added to a player's pool (106.4).
+
+    `tapped_for` is the permanent tapped for it, if that is how it came about (106.12), and `tapper`
+    the player who did that.
+    """
 
     rule: ClassVar[str] = "106.4"
 
@@ -105,11 +163,22 @@ class ManaProduced(Event):
     units: tuple[Mana, ...]
     source: int = 0
     tapped_for: int = 0
+    tapper: PlayerId = ""
 
     @property
     def subject(self) -> int:
         """The permanent that was tapped for the mana, if any (106.12)."""
         return self.tapped_for
+
+    @property
+    def about_mana(self) -> bool:
+        """It is (605.1b)."""
+        return True
+
+    @property
+    def parts(self) -> tuple[Event, ...]:
+        """Itself; without any mana it is no event."""
+        return (self,) if self.units else ()
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player whose pool it is."""
@@ -129,6 +198,33 @@ class ManaProduced(Event):
         return f"{self.player} adds {symbols}"
 
 
+def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: PlayerId = "") -> None:
+    """Add these lots, all in one event; who adds them chooses the types (106.4, 106.5)."""
+    adder = player or by.controller
+    units: list[Mana] = []
+    snow = game.see(by.source.id).is_a("Snow")
+    for lot in lots:
+        if lot.types and lot.count > 0:
+            prompt = f"mana of {by.source.name}"
+            decision = Decision((adder,), "mana type", lot.types, prompt=prompt, rule="106.1b")
+            units.extend(lot.units(game.choose(decision)[0], snow=snow))
+    game.propose(_produced(by, adder, tuple(units)), by)
+
+
+def _produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:
+    tapped = tapped_for_mana(by)
+    tapper = by.controller if tapped else ""
+    return ManaProduced(adder, units, by.source.id, tapped, tapper)
+
+
+def carry_out(game: Game, by: Instance) -> None:
+    """Carry out an ability's effect, and add what others say that it adds besides (608.2c)."""
+    effect = by.ability.effect  # type: ignore[attr-defined]  # what is carried out has an effect
+    effect.resolve(game, by)
+    if adds_mana(effect):
+        add_mana(game, by, game.rules.ask.mana_production(game, by))
+
+
 def payable_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
     """Yield the activated abilities of the player's objects whose components can be paid now."""
     game.follow()
@@ -139,31 +235,54 @@ def payable_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
             yield instance
 
 
-def mana_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
-    """Yield the mana abilities that the player could activate now (605.3a)."""
-    return (one for one in payable_abilities(game, player) if is_mana_ability(one.ability))
+_BEGUN = "mana abilities begun"  # (object, place) of each, while it is activated
 
 
-def available_mana(
+def begin_mana_ability(game: Game, by: Instance) -> None:
+    """Note that a mana ability is begun: it can't be again before it has resolved (605.3c)."""
+    game.state.slices[_BEGUN] = (*_begun(game), (by.source.id, by.number))
+
+
+def end_mana_ability(game: Game) -> None:
+    """Note that the mana ability begun last has resolved."""
+    game.state.slices[_BEGUN] = _begun(game)[:-1]
+    if not game.state.slices[_BEGUN]:
+        del game.state.slices[_BEGUN]
+
+
+def _begun(game: Game) -> tuple[tuple[int, int], ...]:
+    found: tuple[tuple[int, int], ...] = game.state.slices.get(_BEGUN, ())
+    return found
+
+
+def mana_abilities(
     game: Game, player: PlayerId, payable: Iterable[Instance] | None = None
-) -> list[tuple[Mana, ...]]:
-    """Return what pool and free mana abilities could give: per unit of mana, its possible forms.
+) -> Iterator[Instance]:
+    """Yield the mana abilities that the player could activate while paying (605.3a).
 
     `payable` are the abilities that :func:`payable_abilities` yields, if they are known already.
     """
-    found: list[tuple[Mana, ...]] = [(unit,) for unit in game.state.players[player].pool]
     for instance in payable_abilities(game, player) if payable is None else payable:
-        ability = instance.ability
-        if not is_mana_ability(ability):
-            continue
-        assert isinstance(ability, ActivatedAbility)  # noqa: S101 - a mana ability is activated
-        if not ability.cost.mana.symbols:
-            lots = [lot for lot in productions(game, instance) if lot.types]
-            forms = tuple(
-                Mana(kind) for kind in dict.fromkeys(t for lot in lots for t in lot.types)
-            )
-            found.extend([forms] * sum(lot.count for lot in lots))
-    return found
+        if is_mana_ability(instance.ability) and may_use_while_paying(game, instance):
+            yield instance
+
+
+def may_use_while_paying(game: Game, instance: Instance) -> bool:
+    """Whether nothing but its mana stands against activating a mana ability during a payment.
+
+    What is only for when an instant or a sorcery could be cast, is not for then.
+    """
+    ability = instance.ability
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    if ability.as_an_instant or ability.as_a_sorcery or not may_activate(game, instance):
+        return False
+    if (instance.source.id, instance.number) in _begun(game):
+        return False
+    if not game.concerned("prohibits", Proposal):
+        return True
+    by = instance.controller
+    proposal = Proposal("activate", by, instance.source.id, instance, ability.cost)
+    return not game.rules.ask.prohibits(game, proposal)
 
 
 def could_produce(game: Game, item: int) -> frozenset[str]:
@@ -189,22 +308,34 @@ def could_produce(game: Game, item: int) -> frozenset[str]:
 
 
 def _types_now(game: Game, item: int) -> frozenset[str]:
-    view = game.see(item)
-    types = {
-        (kind, lot.count)
-        for instance in instances(view)
-        if adds_mana(getattr(instance.ability, "effect", None))
-        for lot in productions(game, instance)
-        for kind in lot.types
-    }
-    found: set[str] = set()
-    for kind, count in sorted(types):
-        event = ManaProduced(view.controller, (Mana(kind),) * count, item, item)
-        found |= {unit.type for end in _ends(game, event, frozenset()) for unit in end.units}
-    return frozenset(found)
+    """Return the types that the permanent could produce as far as is known of what it asks."""
+    found: frozenset[str] = frozenset()
+    replaced = game.concerned("replacements", ManaProduced)
+    for instance in instances(game.see(item)):
+        if adds_mana(getattr(instance.ability, "effect", None)):
+            for lots in productions(game, instance):
+                if not replaced:
+                    found |= {kind for lot in lots if lot.count > 0 for kind in lot.types}
+                    continue
+                for units in bundles(lots):
+                    event = _produced(instance, instance.controller, units)
+                    found |= {unit.type for end in _ends(game, event) for unit in end.units}
+    return found
 
 
-def _ends(game: Game, event: ManaProduced, used: frozenset[object]) -> Iterator[ManaProduced]:
+def bundles(lots: Iterable[Production], *, snow: bool = False) -> tuple[tuple[Mana, ...], ...]:
+    """Return each different multiset of units that the lots together could be."""
+    found: dict[tuple[Mana, ...], None] = {(): None}
+    for lot in lots:
+        if lot.types and lot.count > 0:
+            longer = ((*had, *lot.units(kind, snow=snow)) for had in found for kind in lot.types)
+            found = {tuple(sorted(units, key=repr)): None for units in longer}
+    return tuple(units for units in found if units)
+
+
+def _ends(
+    game: Game, event: ManaProduced, used: frozenset[object] = frozenset()
+) -> Iterator[ManaProduced]:
     """Yield what may become of a mana production event, by replacements in any order."""
     offers = [o for o in game.rules.ask.replacements(game, event) if o.key not in used]
     if not offers:

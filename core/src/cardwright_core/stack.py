@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Modes, TriggeredAbility
+from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
 from cardwright_core.events import move
 from cardwright_core.objects import GameObject
 from cardwright_core.targeting import report_targets
+from cardwright_core.production import carry_out
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -121,10 +122,14 @@ def could_choose_targets(game: Game, instance: Instance, spec: TargetSpec) -> bo
 
 
 def target_specs(instance: Instance) -> tuple[TargetSpec, ...]:
-    """Return what has to be targeted: by the ability, or by the chosen modes of it (601.2c)."""
-    effect = getattr(instance.ability, "effect", None)
-    if isinstance(effect, Modes):
-        return tuple(spec for mode in sorted(instance.modes) for spec in effect.modes[mode].targets)
+    """Return what has to be targeted: by the ability, or by what was chosen of it (601.2c).
+
+    An effect of which modes or costs decide what it targets tells it as ``targets_of``.
+    """
+    chosen = getattr(getattr(instance.ability, "effect", None), "targets_of", None)
+    if chosen is not None:
+        found: tuple[TargetSpec, ...] = chosen(instance)
+        return found
     specs: tuple[TargetSpec, ...] = getattr(instance.ability, "targets", ())
     return specs
 
@@ -163,7 +168,7 @@ def resolve_top(game: Game) -> None:
         game.annotate("note", instance, "603.4", text="does nothing: its condition is not true")
     else:
         game.annotate("resolves", instance, "608.2")
-        legal.ability.effect.resolve(game, legal)  # type: ignore[attr-defined]  # what is cast, activated or triggered has one
+        carry_out(game, legal)
     _leave(game, item)
 
 

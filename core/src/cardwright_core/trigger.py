@@ -10,7 +10,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import Enters, Event, Simultaneous
 from cardwright_core.functioning import instance_of
 from cardwright_core.limits import note_use, uses
-from cardwright_core.production import ManaProduced, ManaProducer
+from cardwright_core.production import adds_mana, carry_out
 from cardwright_core.stack import put_triggered
 from cardwright_core.zones import Zone
 
@@ -32,6 +32,7 @@ __all__ = [
     "notice_triggers",
     "place_triggers",
     "resolve_mana_triggers",
+    "something_waits",
     "trigger_reflexively",
 ]
 
@@ -127,6 +128,7 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
     one, and each ability triggers as often as it should (603.2c, 603.2d).
     """
     together: dict[tuple[Instance, Condition], list[Event]] = {}
+    once: dict[Instance, list[Trigger]] = {}
     for part in event.parts:
         for condition, instance in matching(game, part, before):
             occurrence = Occurrence(instance, condition, part)
@@ -134,11 +136,31 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
                 continue
             if condition.together:
                 together.setdefault((instance, condition), []).append(part)
+            elif _triggers_once(game, instance):
+                once.setdefault(instance, []).append(Trigger(instance, condition, part))
             else:
                 _trigger(game, Trigger(instance, condition, part), before)
     for (instance, condition), parts in together.items():
         whole = parts[0] if len(parts) == 1 else Simultaneous(tuple(parts))
         _trigger(game, Trigger(instance, condition, whole), before)
+    for triggers in once.values():
+        _trigger(game, _chosen_one(game, triggers), before)
+
+
+def _triggers_once(game: Game, instance: Instance) -> bool:
+    """Whether it is a delayed ability without a duration: one event ends it (603.7b)."""
+    return instance.duration is None and instance.effect in game.state.effects
+
+
+def _chosen_one(game: Game, triggers: list[Trigger]) -> Trigger:
+    """Let the controller choose on which of simultaneous events it triggers (603.7b)."""
+    instance = triggers[0].instance
+    prompt = f"on what {instance.source.name}'s ability triggers"
+    decision = Decision(
+        (instance.controller,), "trigger event", tuple(triggers), prompt=prompt, rule="603.7b"
+    )
+    chosen: Trigger = game.choose(decision)[0]
+    return chosen
 
 
 def matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
@@ -245,7 +267,7 @@ def _who(game: Game) -> tuple[Witness, ...]:
 
 def _end_delayed(game: Game, instance: Instance) -> None:
     """End a delayed ability that has no duration: it triggers only once (603.7b)."""
-    if instance.effect in game.state.effects and instance.duration is None:
+    if _triggers_once(game, instance):
         game.state.end_effect(instance.effect)
 
 
@@ -265,6 +287,14 @@ def notice_states(game: Game) -> None:
             _let_wait(game, Trigger(instance, Condition(StateReached), event))
 
 
+def something_waits(game: Game) -> bool:
+    """Whether abilities wait for the stack, those included whose state is true again (603.8)."""
+    game.follow()
+    if game.state.index.get(("state", None)):
+        notice_states(game)
+    return bool(game.state.pending)
+
+
 def _waits(game: Game, instance: Instance) -> bool:
     key = (instance.ability, instance.source)
     pending = any((t.instance.ability, t.instance.source) == key for t in game.state.pending)
@@ -275,17 +305,27 @@ def _waits(game: Game, instance: Instance) -> bool:
 
 
 def resolve_mana_triggers(game: Game) -> None:
-    """Resolve triggered mana abilities at once, right after what they triggered on (605.4a)."""
-    mine = tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger))
-    if not mine:
+    """Resolve triggered mana abilities at once, right after what they triggered on (605.4a).
+
+    Those that trigger on the mana of others follow, until none is left.
+    """
+    while mine := tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger)):
+        game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
+        for player in game.apnap():
+            own = [trigger for trigger in mine if trigger.instance.controller == player]
+            for trigger in _ordered(game, player, own):
+                _resolve_at_once(game, trigger)
+
+
+def _resolve_at_once(game: Game, trigger: Trigger) -> None:
+    """Resolve a triggered mana ability; its "if" is looked at once more (603.4)."""
+    instance = trigger.instance.replace(event=trigger.event)
+    only_if = getattr(instance.ability, "only_if", None)
+    if only_if is not None and not only_if.holds(game, instance, trigger.event):
+        game.annotate("note", instance, "603.4", text="does nothing: its condition is not true")
         return
-    game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
-    for player in game.apnap():
-        own = [trigger for trigger in mine if trigger.instance.controller == player]
-        for trigger in _ordered(game, player, own):
-            instance = trigger.instance.replace(event=trigger.event)
-            game.annotate("resolves", instance, "605.4a")
-            instance.ability.effect.resolve(game, instance)  # type: ignore[attr-defined]  # a triggered ability has one
+    game.annotate("resolves", instance, "605.4a")
+    carry_out(game, instance)
 
 
 def _is_mana_ability(trigger: Trigger) -> bool:
@@ -293,17 +333,18 @@ def _is_mana_ability(trigger: Trigger) -> bool:
     ability = trigger.instance.ability
     return (
         isinstance(ability, TriggeredAbility)
-        and issubclass(trigger.condition.event, ManaProduced)
         and not ability.targets
-        and isinstance(ability.effect, ManaProducer)
+        and adds_mana(ability.effect)
+        and all(part.about_mana for part in trigger.event.parts)
     )
 
 
 def place_triggers(game: Game) -> bool:
     """Put all waiting abilities on the stack in two parts (603.3b); say whether there were any."""
-    waiting = game.state.pending
-    if not waiting:
+    resolve_mana_triggers(game)
+    if not something_waits(game):
         return False
+    waiting = game.state.pending
     game.state.pending = ()
     for on_triggers in (False, True):
         for player in game.apnap():

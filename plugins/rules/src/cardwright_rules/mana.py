@@ -1,62 +1,153 @@
-"""Adding mana, and pools that empty (106)."""
+"""Adding mana, losing it as steps end, and what keeps it (106)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.decisions import Decision
+from cardwright_core.errors import InputError
+from cardwright_core.events import Event, Simultaneous
 from cardwright_core.flow import TurnBasedAction
-from cardwright_core.mana import Mana
-from cardwright_core.production import ManaProduced, Production, productions
+from cardwright_core.mana import MANA_TYPES, ManaCost
+from cardwright_core.production import Production, add_mana
 from cardwright_core.specs import hookimpl
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Instance, Number
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana, ManaRestriction, ManaRider
+    from cardwright_core.state import Step
+    from cardwright_core.zones import PlayerId
 
-__all__ = ["AddMana", "mana"]
+__all__ = ["ANY_COLOR", "AddMana", "AddSymbols", "ManaLost", "mana"]
+
+ANY_COLOR = ("W", "U", "B", "R", "G")
+"""The types of mana that "one mana of any color" means (106.1a)."""
 
 
 @record
 class AddMana(Record):
-    """Add `count` mana of one type, chosen among `types` if there are several (106.4)."""
+    """Add `count` mana of one type, chosen among `types` if there are several (106.4).
+
+    With `combined` each unit is of a type of its own choice.
+    """
 
     types: tuple[str, ...]
-    count: int = 1
+    count: int | Number = 1
+    combined: bool = False
+    restriction: ManaRestriction | None = None
+    rider: ManaRider | None = None
+    kept: bool = False
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
-        """Return the one lot that it adds."""
-        del game, by
-        return (Production(self.types, self.count),)
+        """Return the lots that it adds: one, or one for each unit."""
+        count = self.count if isinstance(self.count, int) else self.count.value(game, by)
+        lot = Production(self.types, count, self.restriction, self.rider, self.kept)
+        return (lot.replace(count=1),) * count if self.combined else (lot,)
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Add what the ability produces now; nothing comes of an undefined type (106.5)."""
-        units: list[Mana] = []
-        for lot in productions(game, by):
-            if lot.types:
-                decision = Decision((by.controller,), "mana type", lot.types, rule="106.1b")
-                units.extend([Mana(game.choose(decision)[0])] * lot.count)
-        if units:
-            source = by.source.id
-            game.propose(ManaProduced(by.controller, tuple(units), source, source), by)
+        """Add what it produces now."""
+        add_mana(game, by, self.produces(game, by))
+
+
+@record
+class AddSymbols(Record):
+    """Add the mana that symbols stand for, all at once: ``AddSymbols("{R}{G}")`` (106.8 to 106.11).
+
+    A hybrid symbol is one half of it, a Phyrexian one its color; a number, and snow symbols, are
+    colorless mana.
+    """
+
+    symbols: str
+    restriction: ManaRestriction | None = None
+    rider: ManaRider | None = None
+    kept: bool = False
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return a lot for each symbol."""
+        del game, by
+        lots = map(_lot_of, ManaCost.parse(self.symbols).symbols)
+        return tuple(
+            lot.replace(restriction=self.restriction, rider=self.rider, kept=self.kept)
+            for lot in lots
+        )
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by))
+
+
+def _lot_of(symbol: str) -> Production:
+    """Return what one symbol adds."""
+    if symbol.isdigit():
+        return Production(("C",), int(symbol))
+    if symbol == "S":
+        return Production(("C",))
+    if symbol[0] in "2XYZ":
+        raise InputError(f"{{{symbol}}} adds no fixed amount of mana")
+    return Production(tuple(half for half in symbol.split("/") if half in MANA_TYPES))
+
+
+@record
+class ManaLost(Event):
+    """A player loses unspent mana (106.4)."""
+
+    rule: ClassVar[str] = "106.4"
+
+    player: PlayerId
+    units: tuple[Mana, ...]
+
+    @property
+    def parts(self) -> tuple[Event, ...]:
+        """Itself; without any mana it is no event."""
+        return (self,) if self.units else ()
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Take the units out of the pool."""
+        player = game.player(self.player)
+        pool = list(player.pool)
+        for unit in self.units:
+            pool.remove(unit)
+        game.state.players[self.player] = player.replace(pool=tuple(pool))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who loses what."""
+        del game
+        return f"{self.player} loses " + "".join(f"{{{unit.type}}}" for unit in self.units)
 
 
 class ManaPools:
     """Empties the pools as steps and phases end."""
 
     @hookimpl
-    def turn_based_actions(self, game: Game, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
+    def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """500.5"""
         if ending and any(player.pool for player in game.players):
-            return TurnBasedAction("703.4q", _empty_pools)
+            return _AT_THE_END_OF_A_TURN if step.name == "cleanup" else _AT_THE_END
         return None
 
 
 def _empty_pools(game: Game) -> None:
-    for player in list(game.players):
-        if player.pool:
-            game.state.players[player.id] = player.replace(pool=())
+    """Let everybody lose the mana that is not kept (703.4q)."""
+    _lose(game, {p.id: tuple(u for u in p.pool if not u.kept) for p in game.players})
 
+
+def _empty_pools_of_the_turn(game: Game) -> None:
+    """Let everybody lose all mana: what was kept, was until the turn ends."""
+    _lose(game, {player.id: player.pool for player in game.players})
+
+
+def _lose(game: Game, lost: dict[PlayerId, tuple[Mana, ...]]) -> None:
+    game.propose(Simultaneous(tuple(ManaLost(name, units) for name, units in lost.items())))
+
+
+_AT_THE_END = TurnBasedAction("703.4q", _empty_pools)
+_AT_THE_END_OF_A_TURN = TurnBasedAction("703.4q", _empty_pools_of_the_turn)
 
 mana = ManaPools()

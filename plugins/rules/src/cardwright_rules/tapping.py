@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["TapSymbol", "Tapped", "UntapSymbol", "Untapped", "summoning_sick"]
+__all__ = ["TAP", "UNTAP", "TapSymbol", "Tapped", "UntapSymbol", "Untapped", "summoning_sick"]
 
 
 @record
@@ -76,6 +76,9 @@ def summoning_sick(game: Game, view: View) -> bool:
 class TapSymbol(CostComponent):
     """The cost {T}: tap this permanent (107.5)."""
 
+    taps: ClassVar[bool] = True
+    once: ClassVar[bool] = True
+
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is an untapped permanent that may tap (302.6)."""
         return _can_turn(game, by, tapped=False)
@@ -88,6 +91,8 @@ class TapSymbol(CostComponent):
 @record
 class UntapSymbol(CostComponent):
     """The cost {Q}: untap this permanent (107.6)."""
+
+    once: ClassVar[bool] = True
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is a tapped permanent that may untap (302.6)."""
@@ -106,6 +111,9 @@ def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
         and item.zone is Zone.BATTLEFIELD
         and not summoning_sick(game, game.see(item.id))
     )
+
+
+TAP, UNTAP = TapSymbol(), UntapSymbol()
 
 
 class Tapping:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.report import Stopped
 from cardwright_core.casting import Activate
-from cardwright_core.functioning import instance_of
-from cardwright_core.mana import Mana, ManaCost, mana
-from cardwright_core.payment import Spend, could_pay, single_symbols
-from cardwright_core.production import ManaProduced, productions
+from cardwright_core.mana import mana
+from cardwright_core.payment import Payment, Spend, SpendOn
+from cardwright_core.planning import Planner
+from cardwright_core.production import ManaProduced
+from cardwright_core.rehearsing import answers_to
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from cardwright.scenarios.model import Do
     from cardwright.scenarios.names import Names
-    from cardwright_core.decisions import Decision
+    from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
 
 __all__ = ["Payer"]
 
@@ -115,54 +115,32 @@ class Payer:
         raise Stopped(self.line, text)
 
 
-_Forms = tuple[tuple[Mana, bool], ...]
-"""What one unit of mana could be; the second part says that it may pay any symbol (609.4b)."""
-
-
 class _Suggestion:
-    """What ``pay = "auto"`` stands for: sources in order, none that the cost can do without."""
+    """What ``pay = "auto"`` stands for: a payment that works, found by planning."""
 
     def __init__(self) -> None:
-        self._symbols: tuple[str, ...] = ()
-        self._rest: list[_Forms] = []
+        self._answers: list[Answer] = []
 
     def answer(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
-        pool: list[_Forms] = [((unit, False),) for unit in game.player(decision.deciders[0]).pool]
-        if decision.kind == "mana type":
-            return self._type(pool, decision.options)
-        spends = [one for one in decision.options if isinstance(one, Spend)]
-        return spends[0] if spends else self._source(game, pool, decision)
+        """Return the next choice of the plan; ``None`` where the payment does not ask."""
+        if self._answers:
+            return self._answers.pop(0).chosen
+        if decision.kind != "pay":
+            return None
+        spends = [one for one in decision.options if isinstance(one, Spend | SpendOn)]
+        return spends[0] if spends else self._by_plan(game, decision)
 
-    def _type(self, pool: list[_Forms], kinds: tuple[str, ...]) -> str:
-        fitting = (kind for kind in kinds if self._pays([*pool, _plain((kind,)), *self._rest]))
-        return next(fitting, kinds[0])
-
-    def _source(self, game: Game, pool: list[_Forms], decision: Decision) -> Any:  # noqa: ANN401
-        assert isinstance(decision.about, ManaCost)  # noqa: S101 - a payment says what is paid
-        self._symbols = single_symbols(decision.about)
-        sources = [one for one in decision.options if isinstance(one, Activate)]
-        needed = [(one, forms) for one in sources for forms in _forms(game, one)]
-        for entry in tuple(needed):
-            fewer = [other for other in needed if other is not entry]
-            if self._pays([*pool, *(forms for _, forms in fewer)]):
-                needed = fewer
-        if not needed:
+    def _by_plan(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
+        assert isinstance(decision.about, Payment)  # noqa: S101 - a payment says what is paid
+        player = decision.deciders[0]
+        plan = Planner(game, player).plan(decision.about.proposal, decision.about.symbols)
+        if plan is None or not plan.steps:
             return decision.options[0]
-        (first, _), *rest = needed
-        self._rest = [forms for _, forms in rest]
-        return first
-
-    def _pays(self, units: list[_Forms]) -> bool:
-        return could_pay(units, self._symbols)
-
-
-def _plain(kinds: Iterable[str]) -> _Forms:
-    return tuple((Mana(kind), False) for kind in kinds)
-
-
-def _forms(game: Game, action: Activate) -> list[_Forms]:
-    """Return what each unit of an ability's mana could be."""
-    view = game.see(action.object)
-    ability = view.characteristics.abilities[action.number]
-    lots = productions(game, instance_of(view, ability, action.number))
-    return [_plain(lot.types) for lot in lots for _ in range(lot.count)]
+        step = plan.steps[0]
+        self._answers = list(answers_to(game, player, step) or ())
+        item, number = step.instance.source.id, step.instance.number
+        return next(
+            one
+            for one in decision.options
+            if isinstance(one, Activate) and (one.object, one.number) == (item, number)
+        )

@@ -40,7 +40,7 @@ class Script:
         """Answer, or stop the scenario."""
         if decision.kind == "priority":
             return self._with_priority(game, decision)
-        if decision.kind == "pay" or (self.payer.active and decision.kind == "mana type"):
+        if decision.kind == "pay" or self.payer.active:
             reply = self.payer.answer(game, decision)
             if reply is not None:
                 return reply

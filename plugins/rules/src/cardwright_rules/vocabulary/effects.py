@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
@@ -63,6 +63,11 @@ class Do(Record):
 
     effects: tuple[Effect, ...]
 
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """The instructions."""
+        return self.effects
+
     def resolve(self, game: Game, by: Instance) -> None:
         """Carry them out in order."""
         for effect in self.effects:
@@ -80,6 +85,11 @@ class May(Record):
 
     effect: Effect
 
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """What may be done."""
+        return (self.effect,)
+
     def resolve(self, game: Game, by: Instance) -> None:
         """Ask, and do it or not."""
         prompt = f"{by.source.name}: do it?"
@@ -96,12 +106,21 @@ class If(Record):
     effect: Effect
     otherwise: Effect | None = None
 
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """Both things."""
+        return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
+
+    def happening(self, game: Game, by: Instance) -> tuple[Effect, ...]:
+        """Return the one that would be done now."""
+        if self.test.holds(game, by, by.event):
+            return (self.effect,)
+        return () if self.otherwise is None else (self.otherwise,)
+
     def resolve(self, game: Game, by: Instance) -> None:
         """Look, and do it."""
-        if self.test.holds(game, by, by.event):
-            self.effect.resolve(game, by)
-        elif self.otherwise is not None:
-            self.otherwise.resolve(game, by)
+        for effect in self.happening(game, by):
+            effect.resolve(game, by)
 
 
 @record
@@ -160,6 +179,8 @@ class DealDamage(Record):
 @record
 class DrawCards(Record):
     """Players draw cards (121.1)."""
+
+    touches_library: ClassVar[bool] = True
 
     count: Amount = 1
     who: Players = YOU
@@ -260,12 +281,15 @@ class CreateTokens(Record):
     values: Characteristics
     count: Amount = 1
     tapped: bool = False
+    keywords: tuple[str, ...] = ()
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
         count = amount(game, by, self.count)
+        gained = (a for keyword in self.keywords for a in game.rules.catalog.expand(keyword))
+        values = self.values.replace(abilities=(*self.values.abilities, *gained))
         if count > 0:
-            game.propose(TokensCreated(by.controller, self.values, count, self.tapped), by)
+            game.propose(TokensCreated(by.controller, values, count, self.tapped), by)
 
 
 @record

@@ -1,0 +1,158 @@
+"""Matching units of mana to the symbols that they pay: augmenting paths, then ways of sources.
+
+What a source could add in several ways is first looked at as if each unit could be chosen by
+itself; only where the match that is found contradicts itself, each of its ways is tried alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardwright_core.mana import Mana
+
+    Pays = Callable[[str, Mana], bool]
+
+__all__ = ["GENERIC", "Demand", "Forms", "Supply", "Use", "Way", "matched", "solved"]
+
+GENERIC = "generic"
+"""The symbol for one mana of any type."""
+
+Forms = tuple["Mana", ...]
+"""What one unit of mana could be."""
+
+
+class Demand(NamedTuple):
+    """One unit of mana to pay: its symbol, whether a unit pays it, and which payment it is of.
+
+    Payments are numbered in the order in which they are made.
+    """
+
+    symbol: str
+    stage: int
+    pays: Pays
+
+
+class Way(NamedTuple):
+    """One way to use a source: a `key` that tells it, and what it adds, unit by unit."""
+
+    key: object
+    bundle: tuple[Forms, ...]
+
+
+class Supply(NamedTuple):
+    """A source with the ways to use it, one of which is taken; not for payments before `since`."""
+
+    ways: tuple[Way, ...]
+    since: int = 0
+
+
+class Use(NamedTuple):
+    """A way that is used, with the units that it gives and the payments that these are for."""
+
+    way: Way
+    units: tuple[tuple[Mana, Demand], ...]
+
+
+def solved(demands: Sequence[Demand], supplies: Sequence[Supply]) -> tuple[Use, ...] | None:
+    """Return which ways to use so that each demand is met; ``None`` if it can't be."""
+    slots = [
+        (place, forms) for place, supply in enumerate(supplies) for forms in _apart(supply.ways)
+    ]
+    slots.sort(key=lambda slot: len(slot[1]))
+    since = [supplies[place].since for place, _ in slots]
+    pairs = matched(demands, [forms for _, forms in slots], since)
+    if pairs is None:
+        return None
+    met: dict[int, list[Demand]] = {}
+    for demand, slot in zip(demands, pairs, strict=True):
+        met.setdefault(slots[slot][0], []).append(demand)
+    uses: list[Use] = []
+    for place, wanted in sorted(met.items()):
+        use = _fitting(supplies[place].ways, wanted)
+        if use is None:
+            return _one_way_each(demands, supplies, place)
+        uses.append(use)
+    return tuple(uses)
+
+
+def _one_way_each(
+    demands: Sequence[Demand], supplies: Sequence[Supply], place: int
+) -> tuple[Use, ...] | None:
+    """Try each way of one source by itself."""
+    for way in supplies[place].ways:
+        narrowed = list(supplies)
+        narrowed[place] = Supply((way,), supplies[place].since)
+        found = solved(demands, narrowed)
+        if found is not None:
+            return found
+    return None
+
+
+def _apart(ways: tuple[Way, ...]) -> tuple[Forms, ...]:
+    """Return the units of a source as if each could be chosen by itself, whatever the way."""
+    if len(ways) == 1:
+        return ways[0].bundle
+    anything = tuple(dict.fromkeys(u for way in ways for forms in way.bundle for u in forms))
+    return (anything,) * max(len(way.bundle) for way in ways)
+
+
+def _fitting(ways: tuple[Way, ...], wanted: list[Demand]) -> Use | None:
+    """Return the first way that meets all these demands."""
+    for way in ways:
+        pairs = matched(wanted, way.bundle)
+        if pairs is not None:
+            units = (
+                (next(u for u in way.bundle[slot] if demand.pays(demand.symbol, u)), demand)
+                for demand, slot in zip(wanted, pairs, strict=True)
+            )
+            return Use(way, tuple(units))
+    return None
+
+
+def matched(
+    demands: Sequence[Demand], slots: Sequence[Forms], since: Sequence[int] = ()
+) -> list[int] | None:
+    """Return for each demand a slot of its own with a form that pays it; ``None`` if none is left.
+
+    A slot in `since` can't meet demands of earlier payments.
+    """
+    if len(slots) < len(demands):
+        return None
+    fits = [_fits(demand, slots, since) for demand in demands]
+    taken: dict[int, int] = {}  # slot -> demand
+    for number in sorted(range(len(demands)), key=lambda number: len(fits[number])):
+        if not _assign(number, fits, taken, set()):
+            return None
+    places = {demand: slot for slot, demand in taken.items()}
+    return [places[number] for number in range(len(demands))]
+
+
+def _fits(demand: Demand, slots: Sequence[Forms], since: Sequence[int]) -> list[int]:
+    known: dict[Forms, bool] = {}
+    fitting: list[int] = []
+    for slot, forms in enumerate(slots):
+        if since and since[slot] > demand.stage:
+            continue
+        pays = known.get(forms)
+        if pays is None:
+            pays = known[forms] = any(demand.pays(demand.symbol, unit) for unit in forms)
+        if pays:
+            fitting.append(slot)
+    return fitting
+
+
+def _assign(demand: int, fits: list[list[int]], taken: dict[int, int], seen: set[int]) -> bool:
+    for slot in fits[demand]:
+        if slot not in taken:
+            taken[slot] = demand
+            return True
+    for slot in fits[demand]:
+        if slot not in seen:
+            seen.add(slot)
+            if _assign(taken[slot], fits, taken, seen):
+                taken[slot] = demand
+                return True
+    return False

@@ -1,0 +1,312 @@
+"""The language of mana: what it is tapped for, what it becomes, what it is spent on (106)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import AnyObject, Condition, Test
+from cardwright_core.cards import about
+from cardwright_core.lasting import begin_effect
+from cardwright_core.mana import MANA_TYPES, ManaRestriction, ManaRider
+from cardwright_core.production import ManaProduced, Production, add_mana, could_produce
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.mana import ANY_COLOR, ManaLost
+from cardwright_rules.moving import Countered
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
+    from cardwright_core.proposal import Proposal
+
+__all__ = [
+    "AddColorAmong",
+    "AddTypeCouldProduce",
+    "AddTypeProduced",
+    "CantBeCountered",
+    "ForAbilities",
+    "ForSpells",
+    "ManaBecomesColorless",
+    "ManaIsKept",
+    "ProducesInstead",
+    "ProducesTimes",
+    "SpellCantBeCountered",
+    "tapped_for_mana",
+]
+
+
+# What is added.
+
+
+@record
+class AddTypeCouldProduce(Record):
+    """Add one mana of a type that some permanent of a set could produce (106.7)."""
+
+    what: Filter
+    types: tuple[str, ...] = MANA_TYPES
+    count: int = 1
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return one lot; of an undefined type if there is none (106.5)."""
+        could: set[str] = set()
+        for item in game.state.zone(Zone.BATTLEFIELD):
+            if self.what.matches(game, by, game.see(item)):
+                could |= could_produce(game, item)
+        return (Production(tuple(kind for kind in self.types if kind in could), self.count),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by))
+
+
+@record
+class AddColorAmong(Record):
+    """Add one mana of a color that some object of a set has; undefined if none has one (106.5)."""
+
+    what: Filter
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return one lot."""
+        views = map(game.see, game.state.zone(Zone.BATTLEFIELD))
+        colors = {
+            color
+            for view in views
+            if self.what.matches(game, by, view)
+            for color in view.characteristics.colors
+        }
+        return (Production(tuple(ANY_COLOR[color - 1] for color in sorted(colors))),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by))
+
+
+@record
+class AddTypeProduced(Record):
+    """Who tapped something for mana adds one mana of any type that it produced (106.12a)."""
+
+    count: int = 1
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return one lot; of an undefined type, if nothing was produced that it could be about."""
+        del game
+        event = by.event
+        units = event.units if isinstance(event, ManaProduced) else ()
+        return (Production(tuple(dict.fromkeys(unit.type for unit in units)), self.count),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        player = by.event.tapper if isinstance(by.event, ManaProduced) else ""
+        add_mana(game, by, self.produces(game, by), player)
+
+
+# What permanents are tapped for.
+
+
+@record
+class TappedForMana(Test):
+    """Mana was produced by tapping: by you, if `yours`; some of it of one of these types."""
+
+    yours: bool = False
+    types: tuple[str, ...] = MANA_TYPES
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was."""
+        del game
+        return (
+            isinstance(event, ManaProduced)
+            and bool(event.tapped_for)
+            and (not self.yours or event.tapper == by.controller)
+            and any(unit.type in self.types for unit in event.units)
+        )
+
+
+def tapped_for_mana(
+    what: Filter, *, by_you: bool = False, types: tuple[str, ...] = MANA_TYPES
+) -> Condition:
+    """Return the condition that something is tapped for mana, of some types (106.12a)."""
+    return Condition(ManaProduced, what, (TappedForMana(by_you, types),))
+
+
+@record
+class WhenTapped(Record):
+    """Base of replacements of what something of a set is tapped for (106.12b)."""
+
+    what: Filter = AnyObject()
+    yours: bool = False
+
+    @hookimpl
+    @about(ManaProduced)
+    def replacements(self, game: Game, by: Instance, event: ManaProduced) -> Replacement | None:
+        """106.12b"""
+        if (
+            not event.tapped_for
+            or (self.yours and event.tapper != by.controller)
+            or not self.what.matches(game, by, game.see(event.tapped_for))
+            or not self.concerns(event)
+        ):
+            return None
+        return Replacement.of(by, self.instead, rule="106.12b")
+
+    def concerns(self, event: ManaProduced) -> bool:
+        """Whether it is about so much mana, of such types."""
+        del event
+        return True
+
+    def instead(self, game: Game, event: ManaProduced) -> Event:
+        """Return what is produced instead."""
+        raise NotImplementedError
+
+
+@record
+class ProducesTimes(WhenTapped):
+    """It produces that many times as much mana instead; what follows the mana stays (106.6a)."""
+
+    times: int = 2
+
+    def instead(self, game: Game, event: ManaProduced) -> Event:
+        """Multiply each unit."""
+        del game
+        return event.replace(units=tuple(u for u in event.units for _ in range(self.times)))
+
+
+@record
+class ProducesInstead(WhenTapped):
+    """It produces one mana of a type instead of any other type and amount.
+
+    That is so if it would produce at least so much mana.
+    """
+
+    type: str = "C"
+    at_least: int = 1
+
+    def concerns(self, event: ManaProduced) -> bool:
+        """Whether it would produce as much."""
+        return len(event.units) >= self.at_least
+
+    def instead(self, game: Game, event: ManaProduced) -> Event:
+        """Keep one unit, and what follows it, as one of that type."""
+        del game
+        return event.replace(units=(event.units[0].replace(type=self.type),))
+
+
+# What is spent on what, and what comes of it.
+
+
+@record
+class ForSpells(ManaRestriction):
+    """It may be spent only to cast spells of a set."""
+
+    what: Filter = AnyObject()
+
+    def allows(self, game: Game, proposal: Proposal) -> bool:
+        """Whether such a spell is cast."""
+        spell = game.see(proposal.object)
+        return proposal.is_spell() and self.what.matches(game, proposal.instance, spell)
+
+
+@record
+class ForAbilities(ManaRestriction):
+    """It may be spent only to activate abilities of objects of a set."""
+
+    what: Filter = AnyObject()
+
+    def allows(self, game: Game, proposal: Proposal) -> bool:
+        """Whether such an ability is activated."""
+        source = game.see(proposal.object)
+        activated = proposal.kind == "activate"
+        return activated and self.what.matches(game, proposal.instance, source)
+
+
+@record
+class CantBeCountered(Record):
+    """Certain spells and abilities can't be countered, by their ids."""
+
+    items: tuple[int, ...]
+
+    @hookimpl
+    @about(Countered)
+    def prohibits(self, act: Countered) -> str | None:
+        """614.17"""
+        return "it can't be countered" if act.object in self.items else None
+
+
+@record
+class SpellCantBeCountered(ManaRider):
+    """If it is spent on a spell of a set, that spell can't be countered (106.6)."""
+
+    what: Filter = AnyObject()
+
+    def spent(self, game: Game, unit: Mana, proposal: Proposal) -> None:
+        """Begin the effect; once for each unit (106.6a)."""
+        del unit
+        spell = game.see(proposal.object)
+        if proposal.is_spell() and self.what.matches(game, proposal.instance, spell):
+            begin_effect(game, proposal.instance, CantBeCountered((proposal.object,)), None)
+
+
+# What stays in a pool.
+
+
+@record
+class ManaIsKept(Record):
+    """You don't lose unspent mana of some types as steps and phases end; or nobody does."""
+
+    types: tuple[str, ...] = MANA_TYPES
+    yours: bool = True
+
+    @hookimpl
+    @about(ManaLost)
+    def replacements(self, by: Instance, event: ManaLost) -> Replacement | None:
+        """106.4, 500.5"""
+        if self.yours and event.player != by.controller:
+            return None
+        if not any(unit.type in self.types for unit in event.units):
+            return None
+        return Replacement.of(by, self.instead)
+
+    def instead(self, game: Game, event: ManaLost) -> Event:
+        """Lose the other mana only."""
+        del game
+        return event.replace(units=tuple(u for u in event.units if u.type not in self.types))
+
+
+@record
+class ManaTurned(ManaLost):
+    """Unspent mana becomes colorless instead of being lost."""
+
+    def apply(self, game: Game) -> Event:
+        """Turn the units."""
+        player = game.player(self.player)
+        pool = list(player.pool)
+        for unit in self.units:
+            pool[pool.index(unit)] = unit.replace(type="C")
+        game.state.players[self.player] = player.replace(pool=tuple(pool))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say whose mana."""
+        del game
+        return f"{self.player}'s unspent mana becomes colorless"
+
+
+@record
+class ManaBecomesColorless(Record):
+    """If you would lose unspent mana, it becomes colorless instead."""
+
+    @hookimpl
+    @about(ManaLost)
+    def replacements(self, by: Instance, event: ManaLost) -> Replacement | None:
+        """106.4, 614.1a"""
+        if event.player != by.controller or isinstance(event, ManaTurned):
+            return None
+        return Replacement.of(by, self.instead)
+
+    def instead(self, game: Game, event: ManaLost) -> Event:
+        """Turn it."""
+        del game
+        return ManaTurned(event.player, event.units)
