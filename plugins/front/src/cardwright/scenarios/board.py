@@ -15,6 +15,7 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Placed, Scenario, Seat
     from cardwright_core.game import Game
+    from cardwright_core.objects import Counters
     from cardwright_core.ruleset import RuleSet
 
 __all__ = ["set_up"]
@@ -60,6 +61,14 @@ def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Nam
     return number
 
 
+def _counters(game: Game, zone: Zone, placed: Placed) -> Counters:
+    """Return the counters that the file says; a planeswalker has its printed loyalty (306.5b)."""
+    loyalty = game.rules.catalog.definition(placed.card).characteristics.loyalty
+    if loyalty is None or zone is not Zone.BATTLEFIELD:
+        return placed.counters
+    return tuple(sorted({"loyalty": loyalty, **dict(placed.counters)}.items()))
+
+
 def _put(game: Game, seat: Seat, zone: Zone, placed: Placed, number: int) -> None:
     state = game.state
     if zone is Zone.LIBRARY:
@@ -77,7 +86,7 @@ def _put(game: Game, seat: Seat, zone: Zone, placed: Placed, number: int) -> Non
         copiable=game.rules.catalog.definition(card.slug).characteristics,
         timestamp=state.new_timestamp(),
         since=-1,
-        counters=placed.counters,
+        counters=_counters(game, zone, placed),
     )
     state.add(item)
     if placed.tapped or placed.damage:

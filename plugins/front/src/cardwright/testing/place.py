@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, overload
 
 from cardwright_core.objects import FRESH, GameObject, Library
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cardwright.testing.table import Table
     from cardwright_core.game import Game
-    from cardwright_core.zones import PlayerId, Zone
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["LONG_AGO", "Place", "put_into_library"]
 
@@ -70,13 +71,16 @@ class Place:
 def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[str, int]) -> int:
     state = game.state
     card = game.add_card(name, game.player(player).id)
+    printed = game.rules.catalog.definition(name).characteristics
+    if printed.loyalty is not None and zone is Zone.BATTLEFIELD:
+        counters = {"loyalty": printed.loyalty, **counters}
     item = GameObject(
         id=state.new_id(),
         card=card,
         owner=player,
         controller=player,
         zone=zone,
-        copiable=game.rules.catalog.definition(name).characteristics,
+        copiable=printed,
         timestamp=state.new_timestamp(),
         since=LONG_AGO,
         counters=tuple(sorted(counters.items())),

@@ -91,7 +91,6 @@ def level(
 ) -> StaticAbility:
     """Return what a level symbol stands for: base power and toughness, abilities (711.2a, b)."""
     leveled = all_of(THIS, HasCounters("level", lowest, highest))
-    parts = (Part(Layer.SET_PT, leveled, SetPT(power, toughness)),)
-    if abilities:
-        parts = (Part(Layer.ABILITY, leveled, AddAbilities(abilities)), *parts)
-    return StaticAbility(Continuous(parts), keyword="level")
+    gained = Part(Layer.ABILITY, leveled, AddAbilities(abilities))
+    based = Part(Layer.SET_PT, leveled, SetPT(power, toughness))
+    return StaticAbility(Continuous((gained, based) if abilities else (based,)), keyword="level")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.decisions import Decision
 from cardwright_core.events import move
 from cardwright_core.links import remember
 from cardwright_core.zones import Zone
@@ -13,11 +14,18 @@ from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.abilities import Effect, Filter, Instance
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["EachSacrifices", "Exile", "PutIntoGraveyard", "PutOntoBattlefield", "ReturnToHand"]
+__all__ = [
+    "EachSacrifices",
+    "Exile",
+    "MaySacrifice",
+    "PutIntoGraveyard",
+    "PutOntoBattlefield",
+    "ReturnToHand",
+]
 
 
 @record
@@ -67,6 +75,20 @@ class EachSacrifices(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
         at_once(game, by, (Sacrificed(item) for item in self.what.objects(game, by)))
+
+
+@record
+class MaySacrifice(Record):
+    """Its controller may sacrifice a permanent of a set (701.21a)."""
+
+    what: Filter
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask which, if any."""
+        mine = game.permanents(by.controller)
+        options = tuple(view.id for view in mine if self.what.matches(game, by, view))
+        decision = Decision((by.controller,), "sacrifice", options, 0, 1, rule="701.21a")
+        at_once(game, by, (Sacrificed(item) for item in game.choose(decision)))
 
 
 @record

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.abilities import AnyObject
 from cardwright_core.links import linked_cards
 from cardwright_core.zones import Zone
 
@@ -106,14 +107,16 @@ class Each(Selection):
 
 @record
 class Linked(Selection):
-    """The cards that the linked ability exiled and that are still there (607.2a)."""
+    """The cards of a set that the linked ability exiled and that are still there (607.2a)."""
 
     name: str
     zone: Zone = Zone.EXILE
+    what: Filter = AnyObject()
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return them."""
-        return linked_cards(game, by, self.name, self.zone)
+        found = linked_cards(game, by, self.name, self.zone)
+        return tuple(item for item in found if self.what.matches(game, by, game.see(item)))
 
 
 @record

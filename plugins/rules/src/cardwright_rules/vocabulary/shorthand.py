@@ -17,6 +17,7 @@ from cardwright_core.abilities import (
 from cardwright_core.characteristics import Characteristics, TypeLine
 from cardwright_core.mana import COLOR_LETTERS, ManaCost
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import CARD, AllOf
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
 if TYPE_CHECKING:
@@ -29,9 +30,11 @@ __all__ = [
     "activated",
     "cost",
     "enters_with",
+    "paying",
     "spell",
     "static",
     "target",
+    "target_card",
     "token",
     "triggered",
     "when",
@@ -52,6 +55,11 @@ def target(what: Filter, *, up_to: bool = False, count: int = 1) -> TargetSpec:
     return TargetSpec(what, 0 if up_to else count, count)
 
 
+def target_card(what: Filter, *, up_to: bool = False) -> TargetSpec:
+    """Return a target card in a graveyard, anybody's unless `what` says whose."""
+    return TargetSpec(AllOf((what, CARD)), 0 if up_to else 1, zones=(Zone.GRAVEYARD,))
+
+
 def triggered(
     condition: Condition | tuple[Condition, ...], effect: Effect, *targets: TargetSpec
 ) -> TriggeredAbility:
@@ -63,6 +71,12 @@ def triggered(
 def cost(mana: str = "", *components: CostComponent) -> Cost:
     """Return a cost of mana and of components that are not mana."""
     return Cost(ManaCost.parse(mana), components)
+
+
+def paying(*parts: str | CostComponent) -> Cost:
+    """Return a cost of mana, given as symbols, and of what is not mana: ``paying("{R}", TAP)``."""
+    symbols = "".join(part for part in parts if isinstance(part, str))
+    return cost(symbols, *(part for part in parts if not isinstance(part, str)))
 
 
 def activated(  # noqa: PLR0913 - what an ability says of its activation, by name

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.layers import Change
 from cardwright_rules.subtypes import CREATURE_TYPES, LAND_TYPES
+from cardwright_rules.vocabulary.filters import mana_value
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["EveryCreatureType", "SetLandTypes"]
+__all__ = ["EveryCreatureType", "ManaValueAsPT", "SetLandTypes"]
 
 
 @record
@@ -26,6 +27,18 @@ class EveryCreatureType(Change):
         was = view.characteristics
         others = tuple(word for word in was.subtypes if word not in _CREATURE_TYPES)
         return view.replace(characteristics=was.replace(subtypes=(*others, *CREATURE_TYPES)))
+
+
+@record
+class ManaValueAsPT(Change):
+    """Its base power and toughness are each its mana value (layer 7b)."""
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Set them."""
+        del by
+        value = mana_value(game, view)
+        now = view.characteristics.replace(power=value, toughness=value)
+        return view.replace(characteristics=now)
 
 
 @record

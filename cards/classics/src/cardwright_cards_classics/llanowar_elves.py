@@ -1,0 +1,11 @@
+"""Llanowar Elves."""
+
+from cardwright.authoring import TAP, AddMana, Card, activated, paying
+
+
+class LlanowarElves(Card):
+    name = "Llanowar Elves"
+    cost = "{G}"
+    types = "Creature — Elf Druid"
+    power, toughness = 1, 1
+    abilities = (activated(paying(TAP), AddMana(("G",))),)
