@@ -172,7 +172,8 @@ class Game:
 
     def exists(self, item: int) -> bool:
         """Whether the object is still the same object somewhere outside a library (400.7)."""
-        return item in self.state.objects
+        there = self.state.objects.get(item)
+        return there is not None and there.zone is not Zone.PHASED_OUT
 
     # One event: propose, replace, apply, notice, trigger.
 

@@ -256,6 +256,12 @@ class State:
         self.status.pop(item.id, None)
         self.dirty += (item.id,)
 
+    def keep_as(self, item: GameObject, zone: Zone) -> None:
+        """Keep an object, the same one with its status, under another zone (702.26d)."""
+        key = zone_key(item.zone, item.owner)
+        self.zones[key] = tuple(other for other in self.zones[key] if other != item.id)
+        self.add(item.replace(zone=zone))
+
     def zone(self, zone: Zone, owner: PlayerId = "") -> tuple[int, ...]:
         """Return the ids in a zone, oldest first; `owner` matters where each player has one."""
         return self.zones.get(zone_key(zone, owner), ())

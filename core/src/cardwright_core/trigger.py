@@ -194,7 +194,7 @@ def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condit
 
 def _own(game: Game, part: Event, subject: int) -> Iterator[tuple[Condition, Instance]]:
     """Yield the conditions of an object about itself; they are found on it, not in the index."""
-    view = game.see(subject)
+    view = (part.looks_back and game.state.last_known.get(subject)) or game.see(subject)
     for number, ability in enumerate(view.characteristics.abilities):
         if not isinstance(ability, TriggeredAbility):
             continue

@@ -11,7 +11,11 @@ PlayerId = str
 
 
 class Zone(IntEnum):
-    """Where an object can be; `OUTSIDE` is no zone but the place that tokens come from."""
+    """Where an object can be.
+
+    Two are no zones: `OUTSIDE` is the place that tokens come from; under `PHASED_OUT` permanents
+    are kept that are treated as though they did not exist (702.26b).
+    """
 
     OUTSIDE = 0
     LIBRARY = 1
@@ -21,6 +25,7 @@ class Zone(IntEnum):
     STACK = 5
     EXILE = 6
     COMMAND = 7
+    PHASED_OUT = 8
 
 
 EACH_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})

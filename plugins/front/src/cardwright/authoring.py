@@ -201,6 +201,13 @@ from cardwright_rules.moving import (
     Discarded,
     TokensCreated,
 )
+from cardwright_rules.phasing import (
+    PhasedIn,
+    PhasedOut,
+)
+from cardwright_rules.sagas import (
+    chapter,
+)
 from cardwright_rules.tapping import (
     TAP,
     UNTAP,
@@ -245,6 +252,11 @@ from cardwright_rules.vocabulary.choices import (
     OneOfThem,
     as_it_enters_choose,
     chosen,
+)
+from cardwright_rules.vocabulary.conditions import (
+    CausedByEntering,
+    Moves,
+    Paid,
 )
 from cardwright_rules.vocabulary.copies import (
     AlsoTypes,
@@ -437,6 +449,9 @@ from cardwright_rules.vocabulary.unless import (
     CounterUnlessPaid,
     pays,
 )
+from cardwright_rules.vocabulary.until import (
+    ExileUntilThisLeaves,
+)
 from cardwright_rules.vocabulary.wording import (
     While,
     cannot_have,
@@ -520,6 +535,7 @@ __all__ = [
     "CardName",
     "CardType",
     "CastForFree",
+    "CausedByEntering",
     "Change",
     "ChangeControl",
     "Characteristics",
@@ -574,6 +590,7 @@ __all__ = [
     "Exile",
     "ExileFromGraveyard",
     "ExileThis",
+    "ExileUntilThisLeaves",
     "Filter",
     "ForAbilities",
     "ForSpells",
@@ -618,6 +635,7 @@ __all__ = [
     "Modes",
     "MoreCounters",
     "MoveCounters",
+    "Moves",
     "Named",
     "Not",
     "NotDoneThisTurn",
@@ -629,11 +647,14 @@ __all__ = [
     "OnceEachTurn",
     "OneOfThem",
     "OwnerOf",
+    "Paid",
     "Part",
     "PayLife",
     "Payment",
     "PaymentOption",
     "Permission",
+    "PhasedIn",
+    "PhasedOut",
     "PlayerId",
     "Players",
     "PowerOfThis",
@@ -718,6 +739,7 @@ __all__ = [
     "cant_have",
     "cast_for_free",
     "cast_now",
+    "chapter",
     "chosen",
     "copiable_values",
     "copy_card",

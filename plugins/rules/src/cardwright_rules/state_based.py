@@ -1,32 +1,53 @@
-"""State-based actions of players and creatures (704.5)."""
+"""State-based actions of players, permanents, tokens and copies (704.5).
+
+Those of a mechanic (planeswalkers, Sagas, Auras) are with the mechanic.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core.events import move
+from cardwright_core._records import record
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Event, move
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
+from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Destroyed
 from cardwright_rules.losing import Loses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
 
-__all__ = ["StateBasedActions", "state_based_actions"]
+__all__ = [
+    "CeasesToExist",
+    "ChecksForget",
+    "LegendRule",
+    "StateBasedActions",
+    "state_based_actions",
+]
+
+_POISONED = 10
+_NO_PLACE_FOR_COPIES = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
+_PLUS, _MINUS = "+1/+1", "-1/-1"
 
 
 class StateBasedActions:
-    """Life and libraries of players (704.5a, b), toughness and damage of creatures (f to h)."""
+    """Players who lose, what dies or ceases to exist, legends, and counters that annihilate."""
 
     @hookimpl
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5"""
-        return [*_of_players(game), *_of_creatures(game)]
+        return [
+            *_of_players(game),
+            *_of_tokens_and_copies(game),
+            *_of_permanents(game),
+            *_forgotten(game),
+        ]
 
 
 def _of_players(game: Game) -> Iterator[Event]:
@@ -35,21 +56,141 @@ def _of_players(game: Game) -> Iterator[Event]:
             yield Loses(player.id, f"{player.life} life (704.5a)")
         elif player.drew_from_empty:
             yield Loses(player.id, "drew from an empty library (704.5b)")
+        elif player.counters and dict(player.counters).get("poison", 0) >= _POISONED:
+            yield Loses(player.id, "ten or more poison counters (704.5c)")
 
 
-def _of_creatures(game: Game) -> Iterator[Event]:
+def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
+    """Let cease to exist what is no card and where it can't be (704.5d, 704.5e)."""
+    objects = game.state.objects
+    for (zone, _), items in game.state.zones.items():
+        if zone in _NO_PLACE_FOR_COPIES:
+            yield from (CeasesToExist(item) for item in items if not objects[item].card)
+
+
+def _of_permanents(game: Game) -> Iterator[Event]:
+    legends: dict[tuple[PlayerId, str], list[int]] = {}
     for view in game.permanents():
-        toughness = view.characteristics.toughness
-        if toughness is not None and "Creature" in view.characteristics.types:
-            if toughness <= 0:
-                yield move(game, view.id, Zone.GRAVEYARD)
-            elif _lethally_damaged(game, view, toughness):
-                yield Destroyed(view.id)
+        kinds = view.characteristics
+        if "Creature" in kinds.types and kinds.toughness is not None:
+            yield from _of_creature(game, view, kinds.toughness)
+        if view.object.counters:
+            yield from _annihilated(view)
+        if "Legendary" in kinds.supertypes and kinds.name:
+            legends.setdefault((view.controller, kinds.name), []).append(view.id)
+    for player in game.apnap() if legends else ():
+        for (controller, name), items in legends.items():
+            if controller == player and len(items) > 1:
+                yield LegendRule(player, name, tuple(items))
 
 
-def _lethally_damaged(game: Game, view: View, toughness: int) -> bool:
+def _of_creature(game: Game, view: View, toughness: int) -> Iterator[Event]:
+    """Let a creature die of its toughness, or be destroyed by its damage (704.5f to 704.5h)."""
+    if toughness <= 0:
+        yield move(game, view.id, Zone.GRAVEYARD)
+        return
     status = game.state.status_of(view.id)
-    return bool(status.damage) and (status.damage >= toughness or status.deathtouched)
+    lethal = status.deathtouched or 0 < toughness <= status.damage
+    if lethal and not view.has("indestructible"):
+        yield Destroyed(view.id)
+
+
+def _annihilated(view: View) -> Iterable[Event]:
+    """Remove +1/+1 and -1/-1 counters in pairs (704.5q)."""
+    pairs = min(view.object.count(_PLUS), view.object.count(_MINUS))
+    if pairs:
+        yield CountersRemoved(view.id, _PLUS, pairs)
+        yield CountersRemoved(view.id, _MINUS, pairs)
+
+
+def _forgotten(game: Game) -> Iterator[Event]:
+    """Have the check forget what only matters since the one before (704.5b, 704.5h)."""
+    creatures = tuple(item for item, status in game.state.status.items() if status.deathtouched)
+    players = tuple(player.id for player in game.players if player.drew_from_empty)
+    if creatures or players:
+        yield ChecksForget(creatures, players)
+
+
+@record
+class ChecksForget(Event):
+    """A check has seen draws from empty libraries and deathtouch; the next one does not."""
+
+    rule: ClassVar[str] = "704.3"
+
+    creatures: tuple[int, ...]
+    players: tuple[PlayerId, ...]
+
+    def apply(self, game: Game) -> Event:
+        """Take the marks off those that are still there."""
+        state = game.state
+        for item in self.creatures:
+            if item in state.status:
+                state.set_status(item, state.status_of(item).replace(deathtouched=False))
+        for name in self.players:
+            state.players[name] = game.player(name).replace(drew_from_empty=False)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what is forgotten."""
+        who = (*(game.see(item).name for item in self.creatures), *self.players)
+        return f"the next check looks at what happens to {', '.join(who)} from now on"
+
+
+@record
+class CeasesToExist(Event):
+    """A token, or a copy of a spell or card, is where it can't be (704.5d, 704.5e)."""
+
+    rule: ClassVar[str] = "704.5d"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The token or copy."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Take it out of the game."""
+        game.state.last_known[self.object] = game.snapshot(self.object)
+        game.state.remove(game.state.objects[self.object])
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what."""
+        return f"{game.see(self.object).name} ceases to exist"
+
+
+@record
+class LegendRule(Event):
+    """A player keeps one of several legendary permanents with the same name (704.5j)."""
+
+    rule: ClassVar[str] = "704.5j"
+
+    player: PlayerId
+    name: str
+    items: tuple[int, ...]
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Let the player choose one, and return the moves of the rest."""
+        prompt = f"which {self.name} to keep"
+        decision = Decision((self.player,), "legend", self.items, prompt=prompt, rule="704.5j")
+        kept = game.choose(decision)[0]
+        return tuple(move(game, item, Zone.GRAVEYARD) for item in self.items if item != kept)
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing beside the moves."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who may keep one of what."""
+        del game
+        return f"{self.player} keeps one of {len(self.items)} {self.name}"
 
 
 state_based_actions = StateBasedActions()

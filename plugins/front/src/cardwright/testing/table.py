@@ -155,10 +155,13 @@ class Table:
         return move(self.game, item, destination)
 
     def propose(self, event: Event) -> Event | None:
-        """Let an event happen as the game would; return what happened."""
+        """Let an event happen as the game would, before anybody gets priority; return it."""
         self.game.follow()
         before = self.game.state.index
         happened = self.game.propose(event)
+        cursor = self.game.state.cursor
+        if cursor.stage == "priority":
+            self.game.state.cursor = cursor.replace(stage="settle", passes=0)
         self._proposed.append((event, happened, before))
         return happened
 

@@ -1,7 +1,15 @@
 """Ward."""
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Ability, Condition, Cost, Instance, Test, This, TriggeredAbility
+from cardwright_core.abilities import (
+    Ability,
+    Condition,
+    Cost,
+    Instance,
+    Test,
+    This,
+    TriggeredAbility,
+)
 from cardwright_core.cards import Keyword
 from cardwright_core.events import Event
 from cardwright_core.game import Game

@@ -1,0 +1,144 @@
+"""Sagas: lore counters, chapter abilities, and the sacrifice at the end (714)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Condition, StaticAbility, Test, This, TriggeredAbility
+from cardwright_core.cards import about, as_it_enters
+from cardwright_core.events import CountersPut, Enters, Simultaneous, merged_counters
+from cardwright_core.flow import TurnBasedAction
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.destruction import Sacrificed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.abilities import Effect, Instance, TargetSpec
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.state import Step
+
+__all__ = ["ReachesChapter", "chapter", "final_chapter", "sagas"]
+
+_LORE = "lore"
+
+
+@record
+class ReachesChapter(Test):
+    """Lore counters that are put on the Saga bring it from below a number to that or more."""
+
+    number: int
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """714.2b"""
+        if not isinstance(event, CountersPut) or event.counter != _LORE:
+            return False
+        now = game.see(by.source.id).object.count(_LORE)
+        return now - event.count < self.number <= now
+
+
+def chapter(number: int, effect: Effect, *targets: TargetSpec) -> TriggeredAbility:
+    """Return the chapter ability of that number (714.2b); "I, II" are two of them (714.2c)."""
+    condition = Condition(CountersPut, This(), (ReachesChapter(number),))
+    return TriggeredAbility((condition,), effect, targets)
+
+
+@record
+class EntersWithLore(Record):
+    """It enters with a lore counter on it (714.3a)."""
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """714.3a"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, self.with_lore, rule="714.3a")
+
+    def with_lore(self, game: Game, event: Enters) -> Event:
+        """Return the event in which it enters with it."""
+        del game
+        return event.replace(counters=merged_counters(event.counters, _LORE, 1))
+
+
+def chapters(view: View) -> Iterator[int]:
+    """Yield the numbers of the chapter abilities that a Saga has."""
+    for ability in view.characteristics.abilities:
+        yield from _chapter_of(ability)
+
+
+def _chapter_of(ability: object) -> Iterator[int]:
+    if isinstance(ability, TriggeredAbility):
+        for condition in ability.conditions:
+            yield from (t.number for t in condition.where if isinstance(t, ReachesChapter))
+
+
+def final_chapter(view: View) -> int:
+    """Return a Saga's final chapter number; 0 if it has no chapter abilities (714.2d)."""
+    return max(chapters(view), default=0)
+
+
+class Sagas:
+    """Lore counters, as a Saga enters and as its controller's first main phase begins."""
+
+    @hookimpl
+    def intrinsic_abilities(self, characteristics: Characteristics) -> StaticAbility | None:
+        """714.3a"""
+        return StaticAbility(EntersWithLore()) if "Saga" in characteristics.subtypes else None
+
+    @hookimpl
+    def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
+        """714.3c"""
+        if ending or step.name != "precombat main":
+            return None
+        return TurnBasedAction("714.3c", _add_lore)
+
+    @hookimpl
+    def state_based_actions(self, game: Game) -> list[Sacrificed]:
+        """714.4"""
+        objects = game.state.objects
+        with_lore = [
+            item for item in game.state.zone(Zone.BATTLEFIELD) if objects[item].count(_LORE)
+        ]
+        return [Sacrificed(item) for item in with_lore if _is_told(game, item)]
+
+
+def _add_lore(game: Game) -> None:
+    """Put a lore counter on each Saga of the active player that has a chapter ability."""
+    told = tuple(
+        CountersPut(view.id, _LORE, 1)
+        for view in game.permanents(game.state.cursor.active)
+        if "Saga" in view.characteristics.subtypes and final_chapter(view)
+    )
+    if told:
+        game.propose(Simultaneous(told))
+
+
+def _is_told(game: Game, item: int) -> bool:
+    """Whether a Saga has all its lore counters, and no chapter ability of it waits (714.4)."""
+    view = game.see(item)
+    final = final_chapter(view)
+    return (
+        "Saga" in view.characteristics.subtypes
+        and 0 < final <= view.object.count(_LORE)
+        and not _has_a_chapter_waiting(game, item)
+    )
+
+
+def _has_a_chapter_waiting(game: Game, item: int) -> bool:
+    stacked = (game.state.objects[one].spell for one in game.state.zone(Zone.STACK))
+    pending = (trigger.instance for trigger in game.state.pending)
+    return any(
+        instance is not None and instance.source.id == item and any(_chapter_of(instance.ability))
+        for instance in (*stacked, *pending)
+    )
+
+
+sagas = Sagas()

@@ -1,0 +1,120 @@
+"""Phasing: treated as though it did not exist, and the same object afterwards (702.26)."""
+
+import pytest
+
+from cardwright.authoring import (
+    CREATURE,
+    THIS,
+    AddPT,
+    Card,
+    Enters,
+    GainLife,
+    Layer,
+    Leaves,
+    Part,
+    PhasedIn,
+    PhasedOut,
+    another,
+    static,
+    triggered,
+    whenever,
+)
+
+BEARS = "Grizzly Bears"
+
+
+class Ghost(Card):
+    name = "Ghost"
+    types = "Creature — Spirit"
+    power, toughness = 1, 1
+    keywords = ("defender", "phasing")
+    abilities = (
+        static(Part(Layer.MODIFY_PT, another(CREATURE), AddPT(1, 1))),
+        triggered(whenever(Enters, another(CREATURE)), GainLife(1)),
+        triggered(whenever(PhasedOut, THIS), GainLife(10)),
+        triggered(whenever(PhasedIn, THIS), GainLife(100)),
+    )
+
+
+class Watcher(Card):
+    name = "Watcher"
+    types = "Enchantment"
+    abilities = (triggered((whenever(Enters), whenever(Leaves)), GainLife(1000)),)
+
+
+@pytest.fixture(autouse=True)
+def _cards(table):
+    table.add_card(Ghost)
+    table.add_card(Watcher)
+    for player in ("P1", "P2"):
+        table.library(player, *["Forest"] * 9)
+
+
+@pytest.mark.rule("702.26b", "702.26d")
+def test_nothing_sees_it_while_it_is_phased_out(table):
+    ghost = table.battlefield("P1", "Ghost", tapped=True, counters={"+1/+1": 2})
+    bears = table.battlefield("P1", BEARS)
+    assert table.see(bears).characteristics.power == 3
+    table.propose(PhasedOut(ghost))
+    assert table.permanents() == [BEARS]
+    assert table.see(bears).characteristics.power == 2
+    assert not table.game.exists(ghost)
+    table.resolve()
+    assert table.life("P1") == 30  # it looks back at itself
+    table.propose(table.entering("P1", BEARS))
+    table.resolve()
+    assert table.life("P1") == 30
+    table.propose(PhasedIn(ghost))
+    assert table.see(bears).characteristics.power == 3
+    assert table.see(ghost).object.count("+1/+1") == 2
+    assert table.game.state.status_of(ghost).tapped
+
+
+@pytest.mark.rule("702.26d", "603.10b")
+def test_it_neither_leaves_nor_enters(table):
+    table.battlefield("P1", "Watcher")
+    ghost = table.battlefield("P1", "Ghost")
+    table.propose(PhasedOut(ghost))
+    table.propose(PhasedIn(ghost))
+    table.answers("P1", ("order triggers", lambda t: isinstance(t.event, PhasedOut)))
+    table.resolve()
+    assert table.life("P1") == 130
+
+
+@pytest.mark.rule("702.26a", "502.1")
+def test_with_the_keyword_it_phases_out_and_in_before_its_controller_untaps(table):
+    ghost = table.battlefield("P1", "Ghost", tapped=True)
+    theirs = table.battlefield("P2", "Ghost")
+    for step in ("upkeep", "end"):
+        table.go_to(step)
+    assert [view.id for view in table.game.permanents()] == [ghost]
+    table.go_to("upkeep")
+    assert table.permanents() == []
+    for step in ("end", "upkeep"):
+        table.go_to(step)
+    assert [view.id for view in table.game.permanents()] == [theirs]
+    for step in ("end", "upkeep"):
+        table.go_to(step)
+    assert [view.id for view in table.game.permanents()] == [theirs, ghost]
+    assert not table.game.state.status_of(ghost).tapped
+
+
+@pytest.mark.rule("702.26d", "302.6")
+def test_it_is_not_sick_when_it_phases_in(table):
+    ghost = table.battlefield("P1", "Ghost")
+    since = table.see(ghost).object.since
+    table.propose(PhasedOut(ghost))
+    table.propose(PhasedIn(ghost))
+    assert table.see(ghost).object.since == since
+
+
+@pytest.mark.rule("702.26g", "702.26h")
+def test_what_is_attached_goes_and_comes_with_it(table):
+    ghost = table.battlefield("P1", "Ghost")
+    bears = table.battlefield("P1", BEARS)
+    state = table.game.state
+    state.put(state.objects[bears].replace(attached=ghost))
+    table.propose(PhasedOut(ghost))
+    assert table.permanents() == []
+    table.propose(PhasedIn(ghost))
+    assert table.permanents() == ["Ghost", BEARS]
