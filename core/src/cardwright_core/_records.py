@@ -1,8 +1,9 @@
-"""Frozen, slotted records and their generated ``replace``.
+"""Frozen, slotted records, and the methods that are generated for them.
 
 A record is made and changed by filling an unfrozen twin with the same slots and turning the twin
 into the record: two to three times faster than attrs' own frozen constructor, and the record stays
-frozen for everybody else. A field's default is a value, never a factory.
+frozen for everybody else. A field's default is a value, never a factory. The methods of a class are
+generated when the first of them is needed: most programs use few of all record classes.
 """
 
 from __future__ import annotations
@@ -31,13 +32,30 @@ class Record:
         message = f"{type(self).__name__} has no field to replace: {sorted(changes)}"
         raise TypeError(message)
 
+    def __repr__(self) -> str:
+        """Return the record as a call that would make it."""
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__qualname__}({fields})"
+
+
+_GENERATED = ("__init__", "__eq__", "__hash__", "replace")
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def record(cls: _T) -> _T:
     """Turn a class body into a frozen record with a generated ``replace``."""
-    built: Any = attrs.frozen(slots=True, weakref_slot=False, init=False)(cls)
-    _add_generated(built)
+    built: Any = attrs.frozen(slots=True, weakref_slot=False, init=False, eq=False, repr=False)(cls)
+    for name in _GENERATED:
+        setattr(built, name, _generated_at_first_use(built, name))
     return built  # type: ignore[no-any-return]
+
+
+def _generated_at_first_use(cls: Any, name: str) -> Any:  # noqa: ANN401 - a class, a method
+    def first(self: Any, *args: Any, **named: Any) -> Any:  # noqa: ANN401 - any method's
+        _generate(cls)
+        return getattr(cls, name)(self, *args, **named)
+
+    return first
 
 
 @cache
@@ -47,12 +65,9 @@ def field_names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields)
 
 
-def _add_generated(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
-    """Give a record class its ``__init__`` and its ``replace``."""
+def _generate(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
+    """Replace the methods that wait for their first use by generated ones."""
     fields = attrs.fields(cls)
-    if not fields:
-        cls.__init__ = object.__init__
-        return
     namespace: dict[str, Any] = {
         "_KEEP": _KEEP,
         "_Twin": _twin_of(cls),
@@ -61,10 +76,13 @@ def _add_generated(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
         "_set": object.__setattr__,
         **{f"_{field.name}": field.default for field in fields},
     }
-    exec(_source(fields), namespace)  # noqa: S102 - made of field names alone, as attrs itself does
-    for name in ("__init__", "replace"):
-        namespace[name].__qualname__ = f"{cls.__qualname__}.{name}"
-        setattr(cls, name, namespace[name])
+    exec(_source(cls.__qualname__, fields), namespace)  # noqa: S102 - made of field names alone, as attrs itself does
+    for name in _GENERATED:
+        if name in namespace:
+            namespace[name].__qualname__ = f"{cls.__qualname__}.{name}"
+            setattr(cls, name, namespace[name])
+        else:
+            setattr(cls, name, getattr(Record, name))
 
 
 def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class made by attrs
@@ -72,25 +90,36 @@ def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class made by attrs
     return type(f"{cls.__name__}Twin", cls.__bases__, names)
 
 
-def _source(fields: Any) -> str:  # noqa: ANN401 - what attrs says of them
+def _source(name: str, fields: Any) -> str:  # noqa: ANN401 - what attrs says of them
     names = [field.name for field in fields]
-    changes = ", ".join(f"{name}=_KEEP" for name in names)
-    return "\n    ".join(
+    own = "".join(f", self.{name}" for name in names)
+    equal = "".join(f" and self.{name} == other.{name}" for name in names)
+    functions = [
         (
-            f"def __init__(self, {', '.join(_parameters(fields))}):",
+            f"def __init__({', '.join(('self', *_parameters(fields)))}):",
             "_set(self, '__class__', _Twin)",
             *(f"self.{name} = {name}" for name in names),
             "self.__class__ = _Record",
-        )
-    ) + "\n    ".join(
+        ),
         (
-            f"\ndef replace(self, *, {changes}):",
-            "new = _new(_Twin)",
-            *(f"new.{name} = self.{name} if {name} is _KEEP else {name}" for name in names),
-            "new.__class__ = _Record",
-            "return new",
+            "def __eq__(self, other):",
+            "if self is other: return True",
+            "if other.__class__ is not self.__class__: return NotImplemented",
+            f"return True{equal}",
+        ),
+        ("def __hash__(self):", f"return hash(({name!r}{own},))"),
+    ]
+    if names:
+        functions.append(
+            (
+                f"def replace(self, *, {', '.join(f'{name}=_KEEP' for name in names)}):",
+                "new = _new(_Twin)",
+                *(f"new.{name} = self.{name} if {name} is _KEEP else {name}" for name in names),
+                "new.__class__ = _Record",
+                "return new",
+            )
         )
-    )
+    return "\n".join("\n    ".join(lines) for lines in functions)
 
 
 def _parameters(fields: Any) -> Iterator[str]:  # noqa: ANN401 - as above
