@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
-from cardwright_core.abilities import Cost, Modes
-from cardwright_core.costs import total_cost
+from cardwright_core.abilities import Modes
+from cardwright_core.costs import ChangeKind, halves_of, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost
-from cardwright_core.production import available_mana
+from cardwright_core.planning import Planner
 from cardwright_core.stack import choose_targets, could_choose_targets
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
-    from cardwright_core.costs import CostOption, PaymentOption
+    from collections.abc import Iterator
+
+    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
 
-__all__ = ["announced", "choose_modes", "refuse_if_prohibited"]
+__all__ = ["announceable", "announced", "choose_modes", "refuse_if_prohibited"]
 
 
 def announced(game: Game, proposal: Proposal) -> Proposal:
@@ -71,39 +74,55 @@ def _with_options(game: Game, proposal: Proposal) -> Proposal:
     """Choose at most one alternative cost, and any additional ones (118.8, 118.9)."""
     options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
     given = proposal.permission.instead if proposal.permission is not None else None
-    cost = proposal.cost if given is None else given
-    chosen: list[CostOption] = []
-    alternatives = tuple(option for option in options if option.alternative)
-    if given is None and alternatives:
-        chosen.extend(_alternative(game, proposal, alternatives))
-    cost = chosen[0].cost if chosen else cost
-    chosen.extend(option for option in options if option.mandatory)
-    optional = tuple(o for o in options if not o.alternative and not o.mandatory)
-    if optional:
-        decision = Decision(
-            (proposal.player,), "additional costs", optional, 0, len(optional), rule="601.2b"
-        )
-        chosen.extend(game.choose(decision))
-    for option in chosen:
-        if not option.alternative:
-            cost = _sum(cost, option.cost)
-    paid = tuple(option.name for option in chosen)
+    chosen = () if given is not None else _alternative(game, proposal, options)
+    cost = chosen[0].cost if chosen else given or proposal.cost
+    additional = [option for option in options if option.mandatory]
+    additional.extend(_optional(game, proposal, options))
+    for option in additional:
+        cost = cost.plus(option.cost)
+    paid = tuple(option.name for option in (*chosen, *additional))
     return proposal.replace(cost=cost, instance=proposal.instance.replace(paid=paid))
 
 
 def _alternative(
-    game: Game, proposal: Proposal, alternatives: tuple[CostOption, ...]
+    game: Game, proposal: Proposal, options: list[CostOption]
 ) -> tuple[CostOption, ...]:
-    options = ("mana cost", *alternatives)
+    """Choose between the mana cost and the alternative costs (118.9a)."""
+    alternatives = ("mana cost", *(option for option in options if option.alternative))
     prompt = f"which cost to pay for {proposal.instance.source.name}"
-    decision = Decision((proposal.player,), "cost", options, prompt=prompt, rule="118.9a")
+    decision = Decision((proposal.player,), "cost", alternatives, prompt=prompt, rule="118.9a")
     chosen = game.choose(decision)[0]
     return () if chosen == "mana cost" else (chosen,)
 
 
-def _sum(one: Cost, other: Cost) -> Cost:
-    symbols = one.mana.symbols + other.mana.symbols
-    return Cost(ManaCost(symbols), one.components + other.components, one.x or other.x)
+def _optional(game: Game, proposal: Proposal, options: list[CostOption]) -> list[CostOption]:
+    """Choose optional additional costs; some may be paid several times (118.8b, 702.33c)."""
+    optional = tuple(o for o in options if not o.alternative and not o.mandatory)
+    if not optional:
+        return []
+    name = proposal.instance.source.name
+    decision = Decision(
+        (proposal.player,),
+        "additional costs",
+        optional,
+        0,
+        len(optional),
+        prompt=f"additional costs of {name}",
+        rule="601.2b",
+    )
+    chosen: list[CostOption] = []
+    for option in game.choose(decision):
+        chosen.extend([option] * (_times(game, proposal, option) if option.repeats else 1))
+    return chosen
+
+
+def _times(game: Game, proposal: Proposal, option: CostOption) -> int:
+    """Choose how often a cost is paid: as often as all mana there is could pay, at most."""
+    most = _mana_at_most(game, proposal) // max(1, option.cost.mana.mana_value)
+    prompt = f"how often to pay {option} for {proposal.instance.source.name}"
+    numbers = tuple(range(1, max(1, most) + 1))
+    decision = Decision((proposal.player,), "number", numbers, prompt=prompt, rule="702.33c")
+    return int(game.choose(decision)[0])
 
 
 def _with_x(game: Game, proposal: Proposal) -> Proposal:
@@ -111,36 +130,47 @@ def _with_x(game: Game, proposal: Proposal) -> Proposal:
     instance, cost = proposal.instance, proposal.cost
     if cost.x is not None:
         x = cost.x.value(game, instance)
-    elif cost.mana.variable:
+    elif cost.mana.variable or _limits_of_x(game, proposal):
         x = _chosen_x(game, proposal)
     else:
         return proposal.replace(instance=instance.replace(x=0 if proposal.is_spell() else None))
-    symbols = tuple(str(x) if symbol == "X" else symbol for symbol in cost.mana.symbols)
-    return proposal.replace(
-        instance=instance.replace(x=x), cost=cost.replace(mana=ManaCost(symbols))
-    )
+    return proposal.replace(instance=instance.replace(x=x), cost=cost.with_x(x))
 
 
 def _chosen_x(game: Game, proposal: Proposal) -> int:
-    """Let the player choose X among the values that all mana at hand could pay (107.3a)."""
-    most = len(available_mana(game, proposal.player))
+    """Let the player choose X among the values that all there is could pay (107.3a)."""
     prompt = f"X for {proposal.instance.source.name}"
-    options = tuple(range(most + 1))
+    limits = _limits_of_x(game, proposal)
+    count = proposal.cost.mana.symbols.count("X")
+    if count:
+        limits.append(_mana_at_most(game, proposal) // count)
+    options = tuple(range(min(limits) + 1))
     decision = Decision((proposal.player,), "X", options, prompt=prompt, rule="107.3a")
     return int(game.choose(decision)[0])
+
+
+def _limits_of_x(game: Game, proposal: Proposal) -> list[int]:
+    """Return the greatest X of each component that has one (107.3a)."""
+    found = (part.most(game, proposal.instance) for part in proposal.cost.components)
+    return [most for most in found if most is not None]
+
+
+def _mana_at_most(game: Game, proposal: Proposal) -> int:
+    """Return how much mana the player could come up with, reductions and other means included."""
+    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
+    less = sum(c.mana.mana_value for c in changes if c.kind is ChangeKind.REDUCTION)
+    others = [o for o in game.rules.ask.payment_options(game, proposal) if not o.announced]
+    return Planner(game, proposal.player).most() + less + len(others)
 
 
 def _with_symbols(game: Game, proposal: Proposal) -> Proposal:
     """Announce which half of each hybrid symbol is paid, and how Phyrexian ones are (118.13a)."""
     if not any("/" in symbol for symbol in proposal.cost.mana.symbols):
         return proposal
-    offers: list[PaymentOption] = [
-        option for option in game.rules.ask.payment_options(game, proposal) if option.announced
-    ]
     symbols: list[str] = []
     payments: list[PaymentOption] = []
     for symbol in proposal.cost.mana.symbols:
-        chosen = _half(game, proposal, symbol, offers) if "/" in symbol else symbol
+        chosen = _half(game, proposal, symbol) if "/" in symbol else symbol
         if isinstance(chosen, str):
             symbols.append(chosen)
         else:
@@ -150,15 +180,39 @@ def _with_symbols(game: Game, proposal: Proposal) -> Proposal:
     return proposal.replace(cost=cost, payments=tuple(payments))
 
 
-def _half(
-    game: Game, proposal: Proposal, symbol: str, offers: list[PaymentOption]
-) -> str | PaymentOption:
-    halves = tuple(half for half in symbol.split("/") if half != "P")
-    others = tuple(option for option in offers if symbol in option.symbols)
+def announceable(
+    game: Game, proposal: Proposal, cost: Cost, offers: list[PaymentOption]
+) -> Iterator[Cost]:
+    """Yield what a cost could become by the choices for its symbols, as far as they matter.
+
+    A symbol of two colors is left as it is: mana of either pays it. No player is asked.
+    """
+    others = [o for o in offers if o.announced and _payable(game, proposal, o)]
+    ways = [
+        (
+            *(halves_of(symbol) if symbol.startswith("2/") else (symbol,)),
+            *(offer for offer in others if symbol in offer.symbols),
+        )
+        for symbol in cost.mana.symbols
+    ]
+    for chosen in product(*ways):
+        symbols = tuple(one for one in chosen if isinstance(one, str))
+        yield cost.replace(mana=ManaCost(symbols))
+
+
+def _payable(game: Game, proposal: Proposal, option: PaymentOption) -> bool:
+    return option.component.payable(game, proposal.instance)
+
+
+def _half(game: Game, proposal: Proposal, symbol: str) -> str | PaymentOption:
+    offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
+    others = tuple(
+        o for o in offers if o.announced and symbol in o.symbols if _payable(game, proposal, o)
+    )
     decision = Decision(
         (proposal.player,),
         "symbol",
-        (*halves, *others),
+        (*halves_of(symbol), *others),
         prompt=f"how to pay {{{symbol}}} of {proposal.instance.source.name}",
         rule="601.2b",
     )

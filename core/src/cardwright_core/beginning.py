@@ -6,23 +6,31 @@ the proposal is then reversed (601.3a, 733.1).
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.casting import may_activate, proposed_spell
-from cardwright_core.costs import ChangeKind, reduced
+from cardwright_core.announcing import announceable
+from cardwright_core.casting import face_of, proposed_spell
+from cardwright_core.costs import least_mana
+from cardwright_core.limits import may_activate
 from cardwright_core.mana import ManaCost
-from cardwright_core.payment import could_pay, single_symbols
-from cardwright_core.production import available_mana, payable_abilities
+from cardwright_core.matching import Demand, matched
+from cardwright_core.payment import single_symbols
+from cardwright_core.planning import Planner
+from cardwright_core.production import payable_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import could_choose_targets, target_specs
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from cardwright_core.abilities import Cost, Instance
-    from cardwright_core.costs import CostChange
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
-    from cardwright_core.mana import Mana
     from cardwright_core.objects import View
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
@@ -33,39 +41,70 @@ __all__ = ["MeansToPay", "may_begin_to_activate", "may_begin_to_cast"]
 class MeansToPay:
     """What a player could pay with at this moment: worked out once, and only if somebody asks."""
 
-    __slots__ = ("_game", "_known", "_sources", "payable", "player")
+    __slots__ = ("_game", "_known", "_planner", "payable", "player")
 
     def __init__(self, game: Game, player: PlayerId) -> None:
         """Find the abilities that the player could pay for, apart from their mana."""
         self._game = game
-        self._known: dict[tuple[str, ...], bool] = {}
-        self._sources: list[tuple[tuple[Mana, bool], ...]] | None = None
+        self._known: dict[tuple[object, ...], bool] = {}
         self.player = player
         self.payable = tuple(payable_abilities(game, player))
+        self._planner = Planner(game, player, self.payable)
 
-    def could_pay(self, symbols: tuple[str, ...]) -> bool:
-        """Whether the mana at hand could pay these symbols; X counts 0."""
+    def could_pay(
+        self, proposal: Proposal, symbols: tuple[str, ...], offers: Iterable[PaymentOption] = ()
+    ) -> bool:
+        """Whether the mana at hand could pay these symbols of a proposal; X counts 0.
+
+        As much of it as can be is paid as the `offers` say, which is never worse.
+        """
         if not symbols:
             return True
-        known = self._known.get(symbols)
+        wanted = single_symbols(ManaCost(tuple(symbol for symbol in symbols if symbol != "X")))
+        others = tuple(offers)
+        if others:
+            return any(self._planned(proposal, left) for left in _left_by(others, wanted))
+        return self._planned(proposal, wanted)
+
+    def _planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
+        key: tuple[object, ...] = wanted
+        if self._planner.particular or proposal.permission is not None:
+            key = (proposal, wanted)
+        known = self._known.get(key)
         if known is None:
-            wanted = ManaCost(tuple(symbol for symbol in symbols if symbol != "X"))
-            known = self._known[symbols] = could_pay(self._units(), single_symbols(wanted))
+            known = self._known[key] = self._planner.plan(proposal, wanted) is not None
         return known
 
-    def _units(self) -> list[tuple[tuple[Mana, bool], ...]]:
-        if self._sources is None:
-            found = available_mana(self._game, self.player, self.payable)
-            self._sources = [tuple((mana, False) for mana in forms) for forms in found]
-        return self._sources
+
+def _left_by(
+    offers: tuple[PaymentOption, ...], symbols: tuple[str, ...]
+) -> Iterator[tuple[str, ...]]:
+    """Yield what could be left to pay with mana if offers pay as many of the symbols as can be."""
+    for number in range(min(len(offers), len(symbols)), -1, -1):
+        rests = dict.fromkeys(combinations(symbols, len(symbols) - number))
+        fitting = [rest for rest in rests if _pay(offers, Counter(symbols) - Counter(rest))]
+        if fitting:
+            yield from fitting
+            return
+
+
+def _pay(offers: tuple[PaymentOption, ...], symbols: Counter[str]) -> bool:
+    """Whether each of the symbols finds an offer of its own."""
+    demands = [Demand(symbol, 0, _stands_for) for symbol in symbols.elements()]  # type: ignore[arg-type]  # as below
+    return matched(demands, [(offer,) for offer in offers]) is not None  # type: ignore[misc]  # offers, not mana
+
+
+def _stands_for(symbol: str, offer: PaymentOption) -> bool:
+    return symbol in offer.symbols
 
 
 def may_begin_to_cast(
-    game: Game, item: int, permission: Permission | None, means: MeansToPay
+    game: Game, item: int, permission: Permission | None, means: MeansToPay, face: int = 0
 ) -> bool:
-    """Whether a player may begin to cast a card; the timing is the caller's concern."""
-    if _speaks_on_the_stack(game, game.see(item)):
-        return _as_if_on_the_stack(game, item, permission, means)
+    """Whether a player may begin to cast a card, as a face; the timing is the caller's concern."""
+    values = face_of(game, item, face)
+    if values is not None or _speaks_on_the_stack(game, game.see(item)):
+        return _as_if_on_the_stack(game, item, permission, means, values)
     return _may_begin(game, proposed_spell(game, means.player, item, permission), means)
 
 
@@ -90,27 +129,31 @@ def _may_begin(game: Game, proposal: Proposal, means: MeansToPay) -> bool:
 
 
 def _costs(game: Game, proposal: Proposal) -> list[Cost]:
-    """Return the costs between which the player may choose (118.9)."""
+    """Return the costs between which the player may choose, with what is imposed (118.8, 118.9)."""
+    options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
     if proposal.permission is not None and proposal.permission.instead is not None:
-        return [proposal.permission.instead]
-    options = game.rules.ask.cost_options(game, proposal)
-    return [proposal.cost, *(option.cost for option in options if option.alternative)]
+        costs = [proposal.permission.instead]
+    else:
+        costs = [proposal.cost, *(option.cost for option in options if option.alternative)]
+    for option in options:
+        if option.mandatory:
+            costs = [cost.plus(option.cost) for cost in costs]
+    return costs
 
 
 def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:
     """Whether the mana at hand could pay the cost as changed, and all that is not mana as well."""
     if not all(component.payable(game, proposal.instance) for component in cost.components):
         return False
-    if game.rules.ask.payment_options(game, proposal):
-        return True  # how much of the mana these can stand for shows only while paying
-    symbols = cost.mana.symbols
+    if cost.x is not None:
+        cost = cost.with_x(cost.x.value(game, proposal.instance))
+    offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
+    others = [o for o in offers if not o.announced and o.component.payable(game, proposal.instance)]
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
-    for change in sorted(changes, key=lambda change: change.kind):
-        if change.kind is ChangeKind.INCREASE:
-            symbols += change.mana.symbols
-        elif change.kind is ChangeKind.REDUCTION:
-            symbols = reduced(symbols, change.mana.symbols, change.minimum)
-    return means.could_pay(symbols)
+    return any(
+        means.could_pay(proposal, least_mana(one, changes), others)
+        for one in announceable(game, proposal, cost, offers)
+    )
 
 
 def _speaks_on_the_stack(game: Game, view: View) -> bool:
@@ -125,13 +168,18 @@ def _speaks_on_the_stack(game: Game, view: View) -> bool:
 
 
 def _as_if_on_the_stack(
-    game: Game, item: int, permission: Permission | None, means: MeansToPay
+    game: Game,
+    item: int,
+    permission: Permission | None,
+    means: MeansToPay,
+    values: Characteristics | None,
 ) -> bool:
-    """Look at the card as the spell that it would be (601.3e)."""
+    """Look at the card as the spell that it would be, with a face's `values` (601.3e, 709.3a)."""
     state, player = game.state, means.player
     game.state = state.fork()
     try:
-        game.state.put(state.objects[item].replace(zone=Zone.STACK, controller=player))
+        there = state.objects[item].replace(zone=Zone.STACK, controller=player)
+        game.state.put(there.replace(copiable=values or there.copiable))
         game.follow()
         return _may_begin(game, proposed_spell(game, player, item, permission), means)
     finally:

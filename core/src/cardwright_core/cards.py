@@ -15,7 +15,7 @@ from cardwright_core.errors import PluginError
 from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Ability
     from cardwright_core.mana import Color
@@ -71,12 +71,14 @@ def _attribute(name: str, value: object) -> Callable[[_F], _F]:
 class CardPlugin:
     """A card: its printed values as class attributes, its static abilities as marked methods.
 
+    A split card has `halves` (709) and needs no values beside its name; `adventure` is the inset of
+    an adventurer card (715). These are cards in form only: all their abilities are values.
     `caveat` names what the card does not do yet; without it a card is taken to be whole.
     """
 
     name: ClassVar[str]
     cost: ClassVar[str | None] = None
-    types: ClassVar[str]
+    types: ClassVar[str] = ""
     colors: ClassVar[frozenset[Color] | None] = None
     power: ClassVar[int | None] = None
     toughness: ClassVar[int | None] = None
@@ -84,6 +86,8 @@ class CardPlugin:
     defense: ClassVar[int | None] = None
     keywords: ClassVar[tuple[str, ...]] = ()
     abilities: ClassVar[tuple[Ability, ...]] = ()
+    halves: ClassVar[tuple[type[CardPlugin], ...]] = ()
+    adventure: ClassVar[type[CardPlugin] | None] = None
     caveat: ClassVar[str] = ""
 
 
@@ -164,15 +168,34 @@ def define(
     slug: str, card: CardPlugin, origin: Origin, expand: Callable[[str], tuple[Ability, ...]]
 ) -> Definition:
     """Make the definition of a card; `expand` turns a printed keyword into its abilities."""
+    own = tuple(static_abilities(slug, type(card)))
+    if card.halves:
+        values = _combined(card.name, tuple(_face(slug, half, expand) for half in card.halves))
+    else:
+        values = _printed(slug, card, own, expand)
+        if card.adventure is not None:
+            values = values.replace(faces=(_face(slug, card.adventure, expand),))
+    return Definition(slug, values, origin, card.caveat)
+
+
+def _printed(
+    slug: str,
+    card: CardPlugin | type[CardPlugin],
+    static: tuple[Ability, ...],
+    expand: Callable[[str], tuple[Ability, ...]],
+) -> Characteristics:
+    """Return the values that are printed on a card, or on a face of one."""
     line = TypeLine.parse(card.types)
     cost = None if card.cost is None else ManaCost.parse(card.cost)
     colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
-    own = (*static_abilities(slug, type(card)), *card.abilities)
     abilities = (
         *(ability for keyword in card.keywords for ability in expand(keyword)),
-        *(one if one.keyword else one.replace(printed_on=slug) for one in own),
+        *(
+            one if one.keyword else one.replace(printed_on=slug)
+            for one in (*static, *card.abilities)
+        ),
     )
-    characteristics = Characteristics(
+    return Characteristics(
         name=card.name,
         cost=cost,
         colors=colors,
@@ -185,4 +208,32 @@ def define(
         defense=card.defense,
         abilities=abilities,
     )
-    return Definition(slug, characteristics, origin, card.caveat)
+
+
+def _face(
+    slug: str, face: type[CardPlugin], expand: Callable[[str], tuple[Ability, ...]]
+) -> Characteristics:
+    if any(marked_methods(face)):
+        message = f"{face.name!r} is a face of a card: its abilities have to be values, not methods"
+        raise PluginError(message)
+    return _printed(slug, face, (), expand)
+
+
+def _combined(name: str, halves: tuple[Characteristics, ...]) -> Characteristics:
+    """Return the values that a split card has in every zone except the stack (709.4)."""
+    costs = [half.cost.symbols for half in halves if half.cost is not None]
+    return Characteristics(
+        name=name,
+        cost=ManaCost(tuple(symbol for symbols in costs for symbol in symbols)),
+        colors=frozenset().union(*(half.colors for half in halves)),
+        supertypes=_all(half.supertypes for half in halves),
+        types=_all(half.types for half in halves),
+        subtypes=_all(half.subtypes for half in halves),
+        abilities=tuple(ability for half in halves for ability in half.abilities),
+        faces=halves,
+        split=True,
+    )
+
+
+def _all(words: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(word for several in words for word in several))

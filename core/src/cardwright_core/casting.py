@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
@@ -12,11 +13,18 @@ from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event, move
 from cardwright_core.functioning import instance_of
-from cardwright_core.limits import note_use, uses
+from cardwright_core.limits import may_activate, note_cast, note_use
 from cardwright_core.mana import ManaCost
 from cardwright_core.payment import pay_mana
-from cardwright_core.production import is_mana_ability, mana_abilities
+from cardwright_core.production import (
+    begin_mana_ability,
+    carry_out,
+    end_mana_ability,
+    is_mana_ability,
+    mana_abilities,
+)
 from cardwright_core.proposal import Proposal
+from cardwright_core.reversal import attempt
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
 from cardwright_core.trigger import resolve_mana_triggers
@@ -24,6 +32,7 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
@@ -33,16 +42,18 @@ __all__ = [
     "Activate",
     "Cast",
     "SpellCast",
-    "cast_now",
+    "face_of",
     "mana_actions",
-    "may_activate",
     "proposed_spell",
 ]
 
 
 @record
 class Cast(Action):
-    """Cast a card, by the rules alone or as a permission has it (601)."""
+    """Cast a card, by the rules alone or as a permission has it (601).
+
+    `face` says as which of its castable sets of characteristics (709.3, 715.3).
+    """
 
     rule: ClassVar[str] = "601.2"
 
@@ -50,20 +61,16 @@ class Cast(Action):
     object: int
     name: str
     permission: Permission | None = None
+    face: int = 0
 
     @property
     def order(self) -> tuple[int, ...]:
-        """By age of the object."""
-        return (self.object,)
+        """By age of the object, then by face."""
+        return (self.object, self.face)
 
     def perform(self, game: Game) -> None:
-        """Cast it; if a step is illegal, the state before is kept (733.1)."""
-        saved = game.state.fork()
-        try:
-            _cast(game, self)
-        except IllegalActionError:
-            game.state = saved
-            raise
+        """Cast it; if a step is illegal, it is reversed (733.1)."""
+        attempt(game, partial(_cast, game, self))
 
     def __str__(self) -> str:
         """Say it."""
@@ -87,13 +94,8 @@ class Activate(Action):
         return (self.object, self.number)
 
     def perform(self, game: Game) -> None:
-        """Activate it; if a step is illegal, the state before is kept (733.1)."""
-        saved = game.state.fork()
-        try:
-            _activate(game, self)
-        except IllegalActionError:
-            game.state = saved
-            raise
+        """Activate it; if a step is illegal, it is reversed (733.1)."""
+        attempt(game, partial(_activate, game, self))
 
     def __str__(self) -> str:
         """Say it."""
@@ -115,8 +117,8 @@ class SpellCast(Event):
         return self.object
 
     def apply(self, game: Game) -> Event:
-        """Change nothing: the spell is on the stack and paid for."""
-        del game
+        """Count it; the spell is on the stack and paid for."""
+        note_cast(game, self.player, self.object)
         return self
 
     def describe(self, game: Game) -> str:
@@ -126,17 +128,23 @@ class SpellCast(Event):
 
 @record
 class AbilityActivated(Event):
-    """An ability becomes activated (602.2b)."""
+    """An ability becomes activated (602.2b); `stacked` is where it waits, 0 for a mana ability."""
 
     rule: ClassVar[str] = "602.2b"
 
     instance: Instance
     player: PlayerId
+    stacked: int = 0
 
     @property
     def subject(self) -> int:
         """The object whose ability it is."""
         return self.instance.source.id
+
+    @property
+    def about_mana(self) -> bool:
+        """Whether a mana ability is activated (605.1b)."""
+        return is_mana_ability(self.instance.ability)
 
     def apply(self, game: Game) -> Event:
         """Change nothing: the ability is on the stack, or about to resolve."""
@@ -149,18 +157,9 @@ class AbilityActivated(Event):
         return f"{self.player} activates an ability of {self.instance.source.name}"
 
 
-def cast_now(game: Game, player: PlayerId, item: int, permission: Permission) -> bool:
-    """Let a player cast something in the middle of a resolution (608.2g); say whether they did."""
-    try:
-        Cast(player, item, game.see(item).name, permission).perform(game)
-    except IllegalActionError as error:
-        game.annotate("note", permission.by, error.rule, text=f"not cast: {error.reason}")
-        return False
-    return True
-
-
 def _cast(game: Game, action: Cast) -> None:
     moved = move(game, action.object, Zone.STACK, controller=action.player)
+    moved = moved.replace(values=face_of(game, action.object, action.face) or moved.values)
     spell = moved.becomes
     if game.propose(moved) is None:
         raise IllegalActionError(f"{action.name} can't be put on the stack", "601.2a")
@@ -169,6 +168,16 @@ def _cast(game: Game, action: Cast) -> None:
     game.state.put(game.state.objects[spell].replace(spell=proposal.instance))
     report_targets(game, spell, proposal.instance)
     game.propose(SpellCast(spell, action.player), proposal.instance)
+
+
+def face_of(game: Game, item: int, face: int) -> Characteristics | None:
+    """Return the only characteristics of a spell that is cast as a face (709.3b, 715.3b).
+
+    It is ``None`` for what a card is anyway.
+    """
+    values = game.state.objects[item].copiable
+    chosen = values.castable[face]
+    return None if chosen is values else chosen
 
 
 def proposed_spell(
@@ -211,15 +220,19 @@ def _activate(game: Game, action: Activate) -> None:
     if not may_activate(game, instance):
         raise IllegalActionError(f"{instance.source.name}: not now, or not again", "602.5")
     proposal = Proposal("activate", action.player, action.object, instance, ability.cost)
+    of_mana = is_mana_ability(ability)
+    if of_mana:
+        begin_mana_ability(game, instance)
     proposal = announced(game, proposal)
     _pay(game, proposal)
     note_use(game, instance)
-    game.propose(AbilityActivated(proposal.instance, action.player), proposal.instance)
-    if is_mana_ability(ability):
-        ability.effect.resolve(game, proposal.instance)
+    stacked = 0 if of_mana else put_on_stack(game, proposal.instance)
+    activated = AbilityActivated(proposal.instance, action.player, stacked)
+    game.propose(activated, proposal.instance)
+    if of_mana:
+        carry_out(game, proposal.instance)
+        end_mana_ability(game)
         resolve_mana_triggers(game)
-    else:
-        put_on_stack(game, proposal.instance)
 
 
 def _ability_of(game: Game, action: Activate) -> Instance:
@@ -230,15 +243,6 @@ def _ability_of(game: Game, action: Activate) -> Instance:
         return instance.replace(controller=action.player)
     message = f"{view.name} has no activated ability at place {action.number}"
     raise IllegalActionError(message, "602.1")
-
-
-def may_activate(game: Game, instance: Instance) -> bool:
-    """Whether limits of use and conditions let the ability be activated now (602.5b)."""
-    ability = instance.ability
-    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
-    if ability.only_if is not None and not ability.only_if.holds(game, instance, None):
-        return False
-    return not ability.each_turn or uses(game, instance) < ability.each_turn
 
 
 def _pay(game: Game, proposal: Proposal) -> None:

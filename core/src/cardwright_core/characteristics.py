@@ -45,7 +45,11 @@ class TypeLine(Record):
 
 @record
 class Characteristics(Record):
-    """What an object is: the values that copying and the layers work on (109.3)."""
+    """What an object is: the values that copying and the layers work on (109.3).
+
+    `faces` are other sets of characteristics that it may have while it is a spell: an Adventure
+    (715.2), or the halves of a card that is `split`, of which it always has one then (709.3).
+    """
 
     name: str = ""
     cost: ManaCost | None = None
@@ -58,6 +62,18 @@ class Characteristics(Record):
     loyalty: int | None = None
     defense: int | None = None
     abilities: tuple[Ability, ...] = ()
+    faces: tuple[Characteristics, ...] = ()
+    split: bool = False
+
+    @property
+    def castable(self) -> tuple[Characteristics, ...]:
+        """The sets of characteristics between which the player who casts it chooses."""
+        return self.faces if self.split else (self, *self.faces)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its names: a split card has one for each half (709.4a)."""
+        return tuple(face.name for face in self.faces) if self.split else (self.name,)
 
     @property
     def mana_value(self) -> int:

@@ -32,9 +32,10 @@ def copy_card(game: Game, item: int, controller: PlayerId) -> int:
 def copy_on_stack(game: Game, item: int, controller: PlayerId, *, new_targets: bool = False) -> int:
     """Copy a spell or ability on the stack with all choices made for it (707.10); return its id.
 
-    It is not cast or activated. With `new_targets` its controller may choose others (707.10c).
+    It is not cast or activated. With `new_targets` its controller may choose others (707.10c). One
+    that has left the stack is copied as it last existed there (608.2h).
     """
-    instance = game.state.objects[item].spell
+    instance = game.see(item).object.spell
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
     copied = instance.replace(controller=controller)
     if new_targets:

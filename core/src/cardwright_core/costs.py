@@ -7,6 +7,7 @@ Mana is matched in :mod:`cardwright_core.payment`; every other component goes to
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -20,7 +21,17 @@ if TYPE_CHECKING:
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
 
-__all__ = ["CostChange", "CostOption", "PaymentOption", "pay_components", "total_cost"]
+__all__ = [
+    "ChangeKind",
+    "CostChange",
+    "CostOption",
+    "PaymentOption",
+    "halves_of",
+    "least_mana",
+    "pay_components",
+    "reduced",
+    "total_cost",
+]
 
 
 class ChangeKind(IntEnum):
@@ -70,7 +81,8 @@ class CostChange(Record):
 class CostOption(Record):
     """An alternative or additional cost on offer (118.8, 118.9).
 
-    A `mandatory` additional cost is not asked for but imposed.
+    A `mandatory` additional cost is not asked for but imposed; one that `repeats` may be paid any
+    number of times (702.33c).
     """
 
     name: str
@@ -78,6 +90,7 @@ class CostOption(Record):
     alternative: bool = False
     mandatory: bool = False
     by: Instance | None = None
+    repeats: bool = False
 
     def __str__(self) -> str:
         """Name it."""
@@ -86,7 +99,7 @@ class CostOption(Record):
 
 @record
 class PaymentOption(Record):
-    """A way to pay one of `symbols` by a component instead of mana.
+    """A way to pay one of `symbols` by a component instead of mana (``generic`` for generic mana).
 
     With `announced` the choice is made as the spell is proposed (Phyrexian symbols, 601.2b), else
     while the cost is paid (convoke, 702.51b).
@@ -106,67 +119,123 @@ class PaymentOption(Record):
 def total_cost(game: Game, proposal: Proposal) -> Cost:
     """Return what has to be paid, locked in: increases, reductions, then floors (601.2f)."""
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
-    symbols, components = proposal.cost.mana.symbols, proposal.cost.components
-    for change in _of_kind(changes, ChangeKind.INCREASE):
-        symbols += change.mana.symbols
-        components += change.components
-    reductions = _of_kind(changes, ChangeKind.REDUCTION)
-    for change in _in_payers_order(game, proposal, reductions):
-        symbols = reduced(symbols, change.mana.symbols, change.minimum)
-    for change in _of_kind(changes, ChangeKind.FLOOR):
-        missing = change.mana.mana_value - sum(map(mana_value_of, symbols))
-        symbols += (str(missing),) if missing > 0 else ()
+    symbols, components = _increased(proposal.cost, changes)
+    left = [change for change in changes if change.kind is ChangeKind.REDUCTION]
+    while left:
+        change = left.pop(_next_reduction(game, proposal, symbols, left))
+        symbols = reduced(symbols, _of_chosen_halves(game, proposal, change), change.minimum)
+    symbols = _raised(symbols, changes)
     return proposal.cost.replace(mana=ManaCost(symbols), components=components)
 
 
-def _of_kind(changes: list[CostChange], kind: ChangeKind) -> list[CostChange]:
-    return [change for change in changes if change.kind is kind]
+def least_mana(cost: Cost, changes: list[CostChange]) -> tuple[str, ...]:
+    """Return the mana that `cost` comes to with its reductions in the order that suits the payer.
+
+    What binds a reduction (its own minimum) binds it least if it comes first. No player is asked.
+    """
+    symbols, _ = _increased(cost, changes)
+    reductions = (change for change in changes if change.kind is ChangeKind.REDUCTION)
+    for change in sorted(reductions, key=lambda change: -change.minimum):
+        off = (_fitting_half(symbols, symbol) for symbol in change.mana.symbols)
+        symbols = reduced(symbols, tuple(off), change.minimum)
+    return _raised(symbols, changes)
 
 
-def _in_payers_order(
-    game: Game, proposal: Proposal, reductions: list[CostChange]
-) -> list[CostChange]:
-    """Let the payer order reductions where it can matter: if some total depends on it (118.7)."""
-    totals = {_total_after(proposal, order) for order in _two_orders(reductions)}
-    if len(totals) == 1:
-        return reductions
-    ordered: list[CostChange] = []
-    left = list(reductions)
-    while left:
-        options = tuple(dict.fromkeys(left))
-        decision = Decision((proposal.player,), "order reductions", options, rule="601.2f")
-        chosen: CostChange = game.choose(decision)[0]
-        left.remove(chosen)
-        ordered.append(chosen)
-    return ordered
+def _increased(
+    cost: Cost, changes: list[CostChange]
+) -> tuple[tuple[str, ...], tuple[CostComponent, ...]]:
+    symbols, components = cost.mana.symbols, cost.components
+    for change in changes:
+        if change.kind is ChangeKind.INCREASE:
+            symbols += change.mana.symbols
+            components += change.components
+    return symbols, components
 
 
-def _two_orders(reductions: list[CostChange]) -> list[list[CostChange]]:
-    """Return the orders that give the least and the most: by minimum, either way round."""
-    by_minimum = sorted(reductions, key=lambda change: change.minimum)
-    return [by_minimum, by_minimum[::-1]]
+def _raised(symbols: tuple[str, ...], changes: list[CostChange]) -> tuple[str, ...]:
+    """Return the mana with what is missing to the highest floor, as generic mana (601.2f)."""
+    floors = [c.mana.mana_value for c in changes if c.kind is ChangeKind.FLOOR]
+    missing = max(floors, default=0) - sum(map(mana_value_of, symbols))
+    return (*symbols, str(missing)) if missing > 0 else symbols
 
 
-def _total_after(proposal: Proposal, reductions: list[CostChange]) -> tuple[str, ...]:
-    symbols = proposal.cost.mana.symbols
-    for change in reductions:
-        symbols = reduced(symbols, change.mana.symbols, change.minimum)
-    return tuple(sorted(symbols))
+def _next_reduction(
+    game: Game, proposal: Proposal, symbols: tuple[str, ...], left: list[CostChange]
+) -> int:
+    """Let the payer say which reduction comes next, if some total depends on it (601.2f)."""
+    alike = {(change.mana, change.minimum): place for place, change in enumerate(left)}
+    if len(alike) == 1 or not _order_matters(symbols, tuple(left[p] for p in alike.values())):
+        return 0
+    options = tuple(left[place] for place in sorted(alike.values()))
+    prompt = f"which reduction of the cost of {proposal.instance.source.name} applies next"
+    decision = Decision((proposal.player,), "reduction", options, prompt=prompt, rule="601.2f")
+    return left.index(game.choose(decision)[0])
+
+
+def _order_matters(symbols: tuple[str, ...], reductions: tuple[CostChange, ...]) -> bool:
+    """Whether two orders come to different mana: only a minimum, or a choice of halves, does that.
+
+    Each order is told by which reductions come first and last; what is between is like one of them.
+    """
+    if not any(change.minimum for change in reductions):
+        return False
+    ends = permutations(reductions) if len(reductions) <= _FEW else permutations(reductions, 2)
+    totals: set[tuple[str, ...]] = set()
+    for order in ends:
+        left = symbols
+        for change in (*order, *(c for c in reductions if c not in order)):
+            left = reduced(left, change.mana.symbols, change.minimum)
+        totals.add(tuple(sorted(left)))
+    return len(totals) > 1
+
+
+_FEW = 4
+
+
+def _of_chosen_halves(game: Game, proposal: Proposal, change: CostChange) -> tuple[str, ...]:
+    """Let the payer choose a half of each hybrid symbol of a reduction as it applies (118.7e)."""
+    chosen: list[str] = []
+    for symbol in change.mana.symbols:
+        prompt = f"which half of {{{symbol}}} reduces the cost of {proposal.instance.source.name}"
+        decision = Decision(
+            (proposal.player,), "symbol", halves_of(symbol), prompt=prompt, rule="118.7e"
+        )
+        chosen.append(game.choose(decision)[0])
+    return tuple(chosen)
+
+
+def halves_of(symbol: str) -> tuple[str, ...]:
+    """Return the mana symbols between which a symbol lets choose; itself if it is no hybrid."""
+    return tuple(half for half in symbol.split("/") if half != "P")
+
+
+def _fitting_half(symbols: tuple[str, ...], symbol: str) -> str:
+    halves = halves_of(symbol)
+    return next((half for half in halves if half in symbols), halves[0])
 
 
 def reduced(symbols: tuple[str, ...], off: tuple[str, ...], minimum: int = 0) -> tuple[str, ...]:
     """Return a cost reduced by symbols, one unit of mana at a time, not below `minimum` (118.7)."""
     left = list(symbols)
     for symbol in off:
-        for unit in ["generic"] * int(symbol) if symbol.isdigit() else [symbol]:
+        for kind in _units_off(symbol):
             if sum(map(mana_value_of, left)) > minimum:
-                _take_one_off(left, unit)
+                _take_one_off(left, kind)
     return tuple(left)
 
 
-def _take_one_off(symbols: list[str], unit: str) -> None:
+def _units_off(symbol: str) -> list[str]:
+    """Return what a symbol of a reduction takes off: snow is generic, Phyrexian its color."""
+    if symbol.isdigit():
+        return [_GENERIC] * int(symbol)
+    return [_GENERIC if symbol == "S" else symbol.removesuffix("/P")]  # 118.7g, 118.7f
+
+
+_GENERIC = "generic"
+
+
+def _take_one_off(symbols: list[str], kind: str) -> None:
     """Take one mana of a type off, or generic mana where there is none of it (118.7a to 118.7d)."""
-    kind = unit.removesuffix("/P")  # a Phyrexian reduction counts as its color (118.7f)
     if kind in symbols:
         symbols.remove(kind)
         return

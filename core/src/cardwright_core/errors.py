@@ -39,7 +39,12 @@ class UnknownNameError(InputError):
 
 
 class IllegalActionError(CardwrightError):
-    """A player may not do this (rule 733.1); the game is as it was before."""
+    """A player may not do this (rule 733.1); the game is as it was before.
+
+    But mana abilities that were activated on the way may have been `kept`.
+    """
+
+    kept: bool = False
 
     def __init__(self, reason: str, rule: str = "") -> None:
         """Give the `reason` in words and the `rule` number that says so."""

@@ -19,7 +19,7 @@ class Permission(Record):
     It is recorded in the proposal that makes use of it. With `instead` that is the alternative cost
     that has to be paid (118.9b); an empty one means "without paying its mana cost". With
     `any_time` the timing of a sorcery does not bind it; `any_type` lets mana of any type pay
-    (118.14).
+    (118.14). `faces` are those as which a card with several may be cast (715.3d).
     """
 
     objects: tuple[int, ...]
@@ -28,6 +28,7 @@ class Permission(Record):
     instead: Cost | None = None
     any_time: bool = False
     any_type: bool = False
+    faces: tuple[int, ...] = (0, 1)
 
     def __str__(self) -> str:
         """Name the object that gives it."""

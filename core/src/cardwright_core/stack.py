@@ -10,8 +10,8 @@ from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
 from cardwright_core.events import move
 from cardwright_core.objects import GameObject
-from cardwright_core.targeting import report_targets
 from cardwright_core.production import carry_out
+from cardwright_core.targeting import report_targets
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 __all__ = [
     "BecomesPermanent",
     "Targeting",
+    "cease",
     "choose_targets",
     "could_choose_targets",
+    "is_spell",
     "legal_targets",
     "put_on_stack",
     "put_triggered",
@@ -180,10 +182,21 @@ def _leave(game: Game, item: GameObject) -> None:
     """Put a spell into its owner's graveyard; an ability just ceases to exist (608.2n)."""
     if item.id not in game.state.objects:
         return
-    if item.card:
+    if is_spell(item):
         game.propose(move(game, item.id, Zone.GRAVEYARD), item.spell)
     else:
-        game.state.remove(item)
+        cease(game, item)
+
+
+def is_spell(item: GameObject) -> bool:
+    """Whether what is on the stack is a spell, a card or a copy: it is its own source (112.1)."""
+    return item.spell is None or item.spell.source.id == item.id
+
+
+def cease(game: Game, item: GameObject) -> None:
+    """Let an ability on the stack cease to exist; what refers to it knows it as it was (608.2h)."""
+    game.state.last_known[item.id] = game.snapshot(item.id)
+    game.state.remove(item)
 
 
 def _with_legal_targets(game: Game, instance: Instance) -> Instance | None:

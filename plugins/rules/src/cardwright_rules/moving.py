@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event, make_token, move
+from cardwright_core.stack import cease, is_spell
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -63,17 +64,16 @@ class Countered(Event):
         return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
-        """Return the move of a card; an ability or a copy just ceases to exist."""
-        if game.state.objects[self.object].card:
+        """Return the move of a spell; an ability just ceases to exist."""
+        if is_spell(game.state.objects[self.object]):
             return (move(game, self.object, Zone.GRAVEYARD),)
         return ()
 
     def apply(self, game: Game) -> Event:
-        """Take what is no card off the stack."""
+        """Take an ability off the stack."""
         there = game.state.objects[self.object]
-        if not there.card:
-            game.state.last_known[self.object] = game.snapshot(self.object)
-            game.state.remove(there)
+        if not is_spell(there):
+            cease(game, there)
         return self
 
     def describe(self, game: Game) -> str:

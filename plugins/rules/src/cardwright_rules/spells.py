@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.actions import Action
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
@@ -39,28 +40,43 @@ class Spells:
 
 def _from_hand(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
     for item in game.state.zone(Zone.HAND, means.player):
-        if _timely(game, item, at_sorcery_timing=at_sorcery_timing) and may_begin_to_cast(
-            game, item, None, means
-        ):
-            yield Cast(means.player, item, game.see(item).name)
+        yield from _faces(game, means, item, None, at_sorcery_timing=at_sorcery_timing)
 
 
 def _as_permitted(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
     permissions: list[Permission] = game.rules.ask.permits(game, means.player)
     for permission in permissions:
+        any_time = at_sorcery_timing or permission.any_time
         for item in permission.objects:
-            timely = permission.any_time or _timely(game, item, at_sorcery_timing=at_sorcery_timing)
-            if timely and may_begin_to_cast(game, item, permission, means):
-                yield Cast(means.player, item, game.see(item).name, permission)
+            yield from _faces(game, means, item, permission, at_sorcery_timing=any_time)
 
 
-def _timely(game: Game, item: int, *, at_sorcery_timing: bool) -> bool:
-    """Whether a card could be cast at this time; lands are not cast (305.9)."""
+def _faces(
+    game: Game,
+    means: MeansToPay,
+    item: int,
+    permission: Permission | None,
+    *,
+    at_sorcery_timing: bool,
+) -> Iterator[Cast]:
+    """Yield the ways to cast a card now: most cards have only one face (709.3a, 715.3a)."""
     view = game.see(item)
-    types = view.characteristics.types
-    if "Land" in types:
+    several = view.characteristics.faces
+    faces = view.characteristics.castable if several else (view.characteristics,)
+    for face, values in enumerate(faces):
+        if (
+            _timely(values, at_sorcery_timing=at_sorcery_timing)
+            and (permission is None or face in permission.faces or not several)
+            and may_begin_to_cast(game, item, permission, means, face)
+        ):
+            yield Cast(means.player, item, values.name, permission, face)
+
+
+def _timely(values: Characteristics, *, at_sorcery_timing: bool) -> bool:
+    """Whether a card could be cast at this time; lands are not cast (305.9)."""
+    if "Land" in values.types:
         return False
-    return at_sorcery_timing or "Instant" in types or view.has("flash")
+    return at_sorcery_timing or "Instant" in values.types or values.has("flash")
 
 
 def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:

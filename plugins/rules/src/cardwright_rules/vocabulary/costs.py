@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject
-from cardwright_core.costs import CostChange
+from cardwright_core.abilities import AnyObject, Cost, StaticAbility
+from cardwright_core.cards import functions_in
+from cardwright_core.costs import CostChange, CostOption
+from cardwright_core.limits import spells_cast
+from cardwright_core.mana import ManaCost
+from cardwright_core.production import is_mana_ability
 from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import CostComponent, Filter, Instance, Test
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
 
-__all__ = ["SpellsCostLess", "SpellsCostMore"]
+__all__ = [
+    "AbilitiesCostLess",
+    "AdditionalCost",
+    "SpellsCostAtLeast",
+    "SpellsCostLess",
+    "SpellsCostMore",
+    "SpellsCostMoreForEachOther",
+    "additional_cost",
+]
 
 
 @record
@@ -47,6 +60,86 @@ class SpellsCostMore(Record):
         if _is_meant(game, by, proposal, self.what, yours=self.yours):
             return CostChange.increase(self.mana, by=by)
         return None
+
+
+@record
+class SpellsCostMoreForEachOther(Record):
+    """Spells cost more for each other spell that their player has cast this turn."""
+
+    amount: int = 1
+
+    @hookimpl
+    def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
+        """601.2f"""
+        others = len(spells_cast(game, proposal.player))
+        if not proposal.is_spell() or not others:
+            return None
+        return CostChange.increase(f"{{{others * self.amount}}}", by=by)
+
+
+@record
+class SpellsCostAtLeast(Record):
+    """Spells that would cost less mana to cast cost that much, while something is true (601.2f)."""
+
+    total: int
+    only_if: Test | None = None
+
+    @hookimpl
+    def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
+        """601.2f"""
+        true = self.only_if is None or self.only_if.holds(game, by, None)
+        return CostChange.floor(self.total, by) if true and proposal.is_spell() else None
+
+
+@record
+class AbilitiesCostLess(Record):
+    """Activated abilities of a set of objects cost less, but not less than a `minimum` (118.7)."""
+
+    mana: str
+    of: Filter = AnyObject()
+    minimum: int = 0
+    that_you_activate: bool = False
+    even_mana_abilities: bool = True
+
+    @hookimpl
+    def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
+        """601.2f, 602.2b"""
+        if proposal.kind != "activate" or not self.of.matches(game, by, game.see(proposal.object)):
+            return None
+        if self.that_you_activate and proposal.player != by.controller:
+            return None
+        if not self.even_mana_abilities and is_mana_ability(proposal.instance.ability):
+            return None
+        return CostChange.reduction(self.mana, by, self.minimum)
+
+
+@record
+class AdditionalCost(Record):
+    """An additional cost to cast the spell that has it: imposed, or on offer (118.8).
+
+    It functions while the spell is on the stack (113.6d).
+    """
+
+    name: str
+    cost: Cost
+    mandatory: bool = True
+    repeats: bool = False
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
+        """601.2b"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        return CostOption(
+            self.name, self.cost, mandatory=self.mandatory, by=by, repeats=self.repeats
+        )
+
+
+def additional_cost(*components: CostComponent, mana: str = "") -> StaticAbility:
+    """Return the ability that the spell has a mandatory additional cost."""
+    name = " and ".join(map(str, components)) or mana
+    return StaticAbility(AdditionalCost(name, Cost(ManaCost.parse(mana), components)))
 
 
 def _is_meant(game: Game, by: Instance, proposal: Proposal, what: Filter, *, yours: bool) -> bool:

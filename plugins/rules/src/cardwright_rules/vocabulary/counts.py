@@ -7,12 +7,24 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.abilities import Number
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import mana_value
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Filter, Instance
     from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["X", "Amount", "AnnouncedX", "Count", "CountersOnThis", "NumberOf", "PowerOfThis", "amount"]
+__all__ = [
+    "Amount",
+    "AnnouncedX",
+    "Count",
+    "CountersOnThis",
+    "NumberOf",
+    "PowerOfThis",
+    "TotalManaValue",
+    "X",
+    "amount",
+]
 
 
 class Count(Number):
@@ -68,6 +80,17 @@ class PowerOfThis(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Look at it; for a cost or an amount, less than nothing counts as nothing (107.1b)."""
         return max(0, game.see(by.source.id).characteristics.power or 0)
+
+
+@record
+class TotalManaValue(Count):
+    """The mana value of an object; of several, their sum (607.3)."""
+
+    of: Selection
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Add them up."""
+        return sum(mana_value(game, game.see(item)) for item in self.of.objects(game, by))
 
 
 X = AnnouncedX()

@@ -22,10 +22,12 @@ __all__ = [
     "COLORED",
     "CREATURE",
     "ENCHANTMENT",
+    "INSTANT",
     "LAND",
     "OPPONENTS_CONTROL",
     "PERMANENT",
     "PLANESWALKER",
+    "SORCERY",
     "THIS",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -234,7 +236,7 @@ class Named(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
         del game, by
-        return view.name == self.name
+        return view.name == self.name or self.name in view.characteristics.names
 
 
 @record
@@ -343,6 +345,8 @@ CREATURE = Is("Creature")
 COLORED = IsColored()
 LAND = Is("Land")
 ARTIFACT = Is("Artifact")
+INSTANT = Is("Instant")
+SORCERY = Is("Sorcery")
 ENCHANTMENT = Is("Enchantment")
 PLANESWALKER = Is("Planeswalker")
 YOU_CONTROL = YouControl()

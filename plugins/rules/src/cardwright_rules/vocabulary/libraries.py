@@ -1,11 +1,13 @@
-"""What is done with the tops of libraries (701.17)."""
+"""What is done with the tops of libraries (701.17, 701.22)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.events import Simultaneous, from_library
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Event, Simultaneous, from_library
+from cardwright_core.objects import Library
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import YOU
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["Mill", "mill"]
+__all__ = ["Mill", "Scry", "mill"]
 
 
 def mill(game: Game, by: Instance, player: PlayerId, count: int) -> tuple[int, ...]:
@@ -43,3 +45,75 @@ class Mill(Record):
         count = amount(game, by, self.count)
         for player in self.who.players(game, by):
             mill(game, by, player, count)
+
+
+@record
+class Scry(Record):
+    """Its controller looks at the top cards, and puts any of them on the bottom (701.22)."""
+
+    count: Amount = 1
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let them choose; scrying no card is no event (701.22b)."""
+        count = min(amount(game, by, self.count), len(game.state.library(by.controller)))
+        if count > 0:
+            game.propose(Scried(by.controller, count), by)
+
+
+@record
+class InLibrary(Record):
+    """A card in a library that a player looks at."""
+
+    card: int
+    name: str
+
+    def __str__(self) -> str:
+        """Name it."""
+        return self.name
+
+
+@record
+class Scried(Event):
+    """A player scries: looks at cards, and puts them on the bottom or back on top (701.22a)."""
+
+    rule: ClassVar[str] = "701.22a"
+    touches_library: ClassVar[bool] = True
+
+    player: PlayerId
+    count: int
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Let them choose what goes to the bottom, each part in an order of their choice."""
+        order = game.state.library(self.player).order()
+        looked = tuple(InLibrary(card, _name(game, card)) for card in order[: self.count])
+        bottom = self._chosen(game, "bottom", looked, 0)
+        rest = tuple(card for card in looked if card not in bottom)
+        top = self._chosen(game, "top", rest, len(rest))
+        cards = (*(c.card for c in top), *order[self.count :], *(c.card for c in bottom))
+        game.state.libraries[self.player] = Library(cards)
+        return self
+
+    def _chosen(
+        self, game: Game, kind: str, cards: tuple[InLibrary, ...], least: int
+    ) -> tuple[InLibrary, ...]:
+        prompt = f"what goes on the {kind} of {self.player}'s library, in order"
+        most = len(cards)
+        decision = Decision((self.player,), kind, cards, least, most, prompt=prompt, rule="701.22a")
+        chosen: tuple[InLibrary, ...] = game.choose(decision, always=kind == "top" and most > 1)
+        return chosen
+
+    def describe(self, game: Game) -> str:
+        """Say who looks at how many."""
+        del game
+        return f"{self.player} scries {self.count}"
+
+
+def _name(game: Game, card: int) -> str:
+    physical = game.state.cards[card]
+    assert physical is not None  # noqa: S101 - libraries hold physical cards only
+    return game.rules.catalog.definition(physical.slug).name

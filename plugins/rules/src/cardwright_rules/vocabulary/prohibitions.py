@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.cards import about
+from cardwright_core.abilities import AnyObject
+from cardwright_core.cards import about, functions_in
+from cardwright_core.limits import spells_cast
 from cardwright_core.production import is_mana_ability
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.selections import EACH_PLAYER
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Filter, Instance
     from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["CantBeActivated", "CantBeCast"]
+__all__ = ["CantBeActivated", "CantBeCast", "CantCastMoreThan", "CastOnlyDuring"]
 
 
 @record
@@ -31,6 +36,44 @@ class CantBeCast(Record):
         if act.is_spell() and self.what.matches(game, by, spell):
             return f"{spell.name} can't be cast ({by.source.name})"
         return None
+
+
+@record
+class CantCastMoreThan(Record):
+    """Players can't cast more than so many spells of a set each turn: each of them, or some."""
+
+    count: int
+    what: Filter = AnyObject()
+    who: Players = EACH_PLAYER
+
+    @hookimpl
+    @about(Proposal)
+    def prohibits(self, game: Game, by: Instance, act: Proposal) -> str | None:
+        """601.3"""
+        if not act.is_spell() or act.player not in self.who.players(game, by):
+            return None
+        spells = spells_cast(game, act.player)
+        cast = sum(self.what.matches(game, by, game.see(spell)) for spell in spells)
+        if cast < self.count or not self.what.matches(game, by, game.see(act.object)):
+            return None
+        return f"{act.player} has cast {cast} this turn ({by.source.name})"
+
+
+@record
+class CastOnlyDuring(Record):
+    """The card that has it can be cast only in certain steps, wherever it is cast from (113.6g)."""
+
+    steps: tuple[str, ...]
+
+    @hookimpl
+    @about(Proposal)
+    @functions_in(Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.STACK)
+    def prohibits(self, game: Game, by: Instance, act: Proposal) -> str | None:
+        """601.3"""
+        if not act.is_spell() or act.object != by.source.id:
+            return None
+        now = game.state.cursor.step.name
+        return None if now in self.steps else f"{by.source.name} can't be cast in {now}"
 
 
 @record

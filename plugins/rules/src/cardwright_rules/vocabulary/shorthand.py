@@ -21,7 +21,7 @@ from cardwright_rules.vocabulary.filters import CARD, AllOf
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter, Test
+    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter, Number, Test
     from cardwright_core.events import Event
     from cardwright_core.layers import Part
     from cardwright_rules.vocabulary.counts import Amount
@@ -68,9 +68,9 @@ def triggered(
     return TriggeredAbility(conditions, effect, targets)
 
 
-def cost(mana: str = "", *components: CostComponent) -> Cost:
-    """Return a cost of mana and of components that are not mana."""
-    return Cost(ManaCost.parse(mana), components)
+def cost(mana: str = "", *components: CostComponent, x: Number | None = None) -> Cost:
+    """Return a cost of mana and of components that are not mana; `x` says what X is (107.3c)."""
+    return Cost(ManaCost.parse(mana), components, x)
 
 
 def paying(*parts: str | CostComponent) -> Cost:

@@ -1,0 +1,68 @@
+"""Casting spells in the middle of a resolution (608.2g, 707.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.beginning import MeansToPay, may_begin_to_cast
+from cardwright_core.casting import Cast
+from cardwright_core.decisions import Decision
+from cardwright_core.errors import IllegalActionError
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.game import Game
+    from cardwright_core.permission import Permission
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["cast_now"]
+
+
+def cast_now(
+    game: Game,
+    player: PlayerId,
+    items: Iterable[int],
+    permission: Permission,
+    *,
+    optional: bool = True,
+) -> tuple[int, ...]:
+    """Let a player cast objects, each or not, one after another; return the spells (608.2g).
+
+    They come in an order of the player's choice, and what can't be cast is left out. Timing that
+    follows from card types does not matter. Unless it is `optional`, all are cast that can be.
+    """
+    left, refused, spells = list(items), list[Cast](), list[int]()
+    while True:
+        options = tuple(
+            one for one in _castable(game, player, left, permission) if one not in refused
+        )
+        prompt = f"what to cast because of {permission}"
+        least = 0 if optional else min(1, len(options))
+        decision = Decision((player,), "cast", options, least, 1, prompt=prompt, rule="608.2g")
+        chosen: tuple[Cast, ...] = game.choose(decision)
+        if not chosen:
+            return tuple(spells)
+        try:
+            chosen[0].perform(game)
+        except IllegalActionError as error:
+            game.annotate("note", permission.by, error.rule, text=f"not cast: {error.reason}")
+            refused.append(chosen[0])
+        else:
+            left.remove(chosen[0].object)
+            spells.append(game.state.zone(Zone.STACK)[-1])
+
+
+def _castable(
+    game: Game, player: PlayerId, items: Iterable[int], permission: Permission
+) -> Iterable[Cast]:
+    """Yield what the player could begin to cast: each face of each object that is still there."""
+    means = MeansToPay(game, player)
+    for item in items:
+        if game.exists(item):
+            for face, values in enumerate(game.state.objects[item].copiable.castable):
+                if "Land" not in values.types and may_begin_to_cast(
+                    game, item, permission, means, face
+                ):
+                    yield Cast(player, item, values.name, permission, face)

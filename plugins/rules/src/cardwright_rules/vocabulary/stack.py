@@ -1,0 +1,144 @@
+"""Spells and abilities on the stack, as others see, copy and cast them (405, 707.10, 707.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import ActivatedAbility, Cost, Filter, TargetSpec, TriggeredAbility
+from cardwright_core.cast_now import cast_now
+from cardwright_core.casting import AbilityActivated
+from cardwright_core.copying import copy_card, copy_on_stack
+from cardwright_core.permission import Permission
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, AnyOf
+from cardwright_rules.vocabulary.selections import TARGET, Selection
+from cardwright_rules.vocabulary.unless import pays
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = [
+    "ACTIVATED_ABILITY",
+    "SPELL",
+    "THAT_ABILITY",
+    "TRIGGERED_ABILITY",
+    "CastCopies",
+    "CopyIt",
+    "IfYouPay",
+    "target_spell",
+]
+
+
+@record
+class IsSpell(Filter):
+    """A spell: a card on the stack, or a copy of one (112.1)."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing that an effect changes."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one: what does it is the object itself, not an ability of another."""
+        del game, by
+        spell = view.object.spell
+        return view.zone is Zone.STACK and (spell is None or spell.source.id == view.id)
+
+
+@record
+class IsAbility(Filter):
+    """An ability on the stack, of a kind (113.3)."""
+
+    kind: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing that an effect changes."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one."""
+        del game, by
+        stacked = view.object.spell
+        return (
+            view.zone is Zone.STACK
+            and stacked is not None
+            and stacked.source.id != view.id
+            and stacked.ability.kind == self.kind
+        )
+
+
+SPELL = IsSpell()
+TRIGGERED_ABILITY = IsAbility(TriggeredAbility.kind)
+ACTIVATED_ABILITY = IsAbility(ActivatedAbility.kind)
+
+
+def target_spell(*those: Filter, yours: bool = False) -> TargetSpec:
+    """Return a target spell or ability on the stack; a spell unless `those` say what."""
+    what = AnyOf(those) if those else SPELL
+    return TargetSpec(AllOf((what, YOU_CONTROL)) if yours else what, zones=(Zone.STACK,))
+
+
+@record
+class ThatAbility(Selection):
+    """The ability whose activation the ability triggered on, even if it left the stack since."""
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it."""
+        del game
+        event = by.event
+        return (event.stacked,) if isinstance(event, AbilityActivated) and event.stacked else ()
+
+
+THAT_ABILITY = ThatAbility()
+
+
+@record
+class CopyIt(Record):
+    """Spells or abilities are copied, with new targets if their controller wants (707.10)."""
+
+    what: Selection = TARGET
+    new_targets: bool = True
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Copy each."""
+        for item in self.what.objects(game, by):
+            copy_on_stack(game, item, by.controller, new_targets=self.new_targets)
+
+
+@record
+class CastCopies(Record):
+    """Cards are copied; the copies may be cast without paying their mana costs (707.12).
+
+    There is a copy of each, created where the card is, and each may be cast or not, in any order
+    (607.3, 707.12a).
+    """
+
+    of: Selection
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Create the copies, and let them be cast."""
+        items = self.of.objects(game, by)
+        copies = tuple(copy_card(game, item, by.controller) for item in items)
+        cast_now(game, by.controller, copies, Permission(copies, by, instead=Cost()))
+
+
+@record
+class IfYouPay(Record):
+    """Its controller may pay a cost; if they do, something happens (118.12)."""
+
+    cost: Cost
+    effect: Effect
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """What may happen."""
+        return (self.effect,)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and go on."""
+        if pays(game, by.controller, self.cost, by):
+            self.effect.resolve(game, by)
