@@ -15,7 +15,7 @@ from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.stack import resolve_top
 from cardwright_core.state import Cursor, Priority
-from cardwright_core.trigger import place_triggers, resolve_mana_triggers
+from cardwright_core.trigger import place_triggers, resolve_mana_triggers, something_waits
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from cardwright_core.state import Step
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Phase", "StepBegins", "TurnBasedAction", "advance", "arranged"]
+__all__ = [
+    "Phase",
+    "PhaseBegins",
+    "StepBegins",
+    "TurnBasedAction",
+    "TurnBegins",
+    "advance",
+    "arranged",
+]
 
 
 @record
@@ -54,6 +62,42 @@ class TurnBasedAction(Record):
         section, _, rest = self.rule.partition(".")
         digits = "".join(character for character in rest if character.isdigit())
         return (int(section), int(digits or 0), rest)
+
+
+@record
+class TurnBegins(Event):
+    """A player's turn begins: what "skip your next turn" replaces with nothing (614.10)."""
+
+    rule: ClassVar[str] = "500.1"
+
+    active: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player whose turn it would be."""
+        del game
+        return self.active
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the flow moves the cursor."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say whose."""
+        del game
+        return f"{self.active}'s turn begins"
+
+
+@record
+class PhaseBegins(TurnBegins):
+    """A phase begins, before its first step does (500.1)."""
+
+    phase: str
+
+    def describe(self, game: Game) -> str:
+        """Say which, and whose."""
+        del game
+        return f"{self.active}'s {self.phase} phase begins"
 
 
 @record
@@ -113,6 +157,8 @@ def _turn(game: Game, cursor: Cursor) -> None:
     active = order[0]
     if cursor.turn and active == cursor.active and len(order) > 1:
         active = order[1]
+    while not _occurs(game, TurnBegins(active)):
+        active = game.order_from(active)[1 % len(order)]
     turn = cursor.turn + 1
     first, *ahead = game.rules.steps
     game.state.players[active] = game.player(active).replace(last_turn=turn)
@@ -120,9 +166,17 @@ def _turn(game: Game, cursor: Cursor) -> None:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    if game.concerned("trigger", StepBegins) or game.concerned("replacements", StepBegins):
-        game.keep_checkpoint()
-        game.propose(StepBegins(cursor.step, cursor.active))
+    if _first_of_phase(game, cursor.step) and not _occurs(
+        game, PhaseBegins(cursor.active, cursor.step.phase)
+    ):
+        steps = cursor.ahead
+        while steps and steps[0].phase == cursor.step.phase:
+            steps = steps[1:]
+        _go_on(game, cursor.replace(ahead=steps))
+        return
+    if not _occurs(game, StepBegins(cursor.step, cursor.active)):
+        _go_on(game, game.state.cursor)
+        return
     _turn_based_actions(game, cursor.step, ending=False)
     now = game.state.cursor.replace(priority=cursor.active, passes=0)
     if cursor.step.priority is Priority.ALWAYS:
@@ -134,9 +188,25 @@ def _begin(game: Game, cursor: Cursor) -> None:
     game.state.cursor = now
 
 
+def _occurs(game: Game, event: Event) -> bool:
+    """Propose that a turn, phase or step begins; nothing of one that is skipped does (614.10)."""
+    kind = type(event)
+    if game.concerned("trigger", kind) or game.concerned("replacements", kind):
+        game.keep_checkpoint()
+        return game.propose(event) is not None
+    return True
+
+
+def _first_of_phase(game: Game, step: Step) -> bool:
+    """Whether a phase begins with this step; looked at only where somebody waits for a phase."""
+    if not game.concerned("replacements", PhaseBegins):
+        return False
+    return step == next(one for one in game.rules.steps if one.phase == step.phase)
+
+
 def _something_happened(game: Game) -> bool:
     """Whether players get priority in a cleanup step after all, and then another one (514.3a)."""
-    return _performed_state_based_actions(game) or bool(game.state.pending)
+    return _performed_state_based_actions(game) or something_waits(game)
 
 
 def _performed_state_based_actions(game: Game) -> bool:
@@ -215,7 +285,11 @@ def _resolve(game: Game, cursor: Cursor) -> None:
 
 def _end(game: Game, cursor: Cursor) -> None:
     _turn_based_actions(game, cursor.step, ending=True)
-    cursor = game.state.cursor
+    _go_on(game, game.state.cursor)
+
+
+def _go_on(game: Game, cursor: Cursor) -> None:
+    """Move on to the next step, or to the next turn."""
     if cursor.ahead:
         first, *ahead = cursor.ahead
         game.state.cursor = cursor.replace(step=first, ahead=tuple(ahead), stage="begin", passes=0)
