@@ -31,6 +31,7 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
         game.add_player(seat.name, team=seat.team or number, life=seat.life)
     for seat in scenario.seats:
         _seat(scenario, seat, game, names)
+    _attach(scenario, game, names)
     _set_clock(scenario, game)
     game.follow()
     return game, names
@@ -93,6 +94,30 @@ def _put(game: Game, seat: Seat, zone: Zone, placed: Placed, number: int) -> Non
         state.set_status(item.id, FRESH.replace(tapped=placed.tapped, damage=placed.damage))
     if placed.summoning_sick:
         state.put(item.replace(since=_NOW))
+
+
+def _attach(scenario: Scenario, game: Game, names: Names) -> None:
+    """Attach what is attached to something from the beginning (301.5, 303.4)."""
+    placed = [one for seat in scenario.seats for _, cards in seat.zones for one in cards]
+    numbers = iter(range(1, len(game.state.cards)))
+    cards = [(one, next(numbers)) for one in placed for _ in range(one.copies)]
+    for one, number in cards:
+        if one.attached_to:
+            item = next(item for item in game.state.objects.values() if item.card == number)
+            game.state.put(item.replace(attached=_host(scenario, one, game, names)))
+
+
+def _host(scenario: Scenario, placed: Placed, game: Game, names: Names) -> int | str:
+    if placed.attached_to in game.state.players:
+        return placed.attached_to
+    try:
+        host = names.object(game, placed.attached_to)
+    except UnclearReferenceError as error:
+        raise ScenarioError(scenario.path, placed.line, str(error)) from error
+    if not host or game.see(host).zone is not Zone.BATTLEFIELD:
+        reason = f"{placed.attached_to} is not on the battlefield"
+        raise ScenarioError(scenario.path, placed.line, reason)
+    return host
 
 
 _NOW = 10**9

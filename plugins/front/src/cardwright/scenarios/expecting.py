@@ -144,7 +144,19 @@ class Watch:
             yield Result(expectation.line, what, wanted == kinds, _joined(wanted), _joined(kinds))
             return
         view = self._view(expectation.of, expectation.line)
+        if detail == "attached_to":
+            yield self._attached(expectation, what, view)
+            return
         yield self._equal(expectation, what, _OF_OBJECTS[detail](view))
+
+    def _attached(self, expectation: Expectation, what: str, view: View) -> Result:
+        """Compare what something is attached to; an empty text is nothing."""
+        host, wanted = view.object.attached, expectation.value
+        shown = self.names.of(self.game, host) if isinstance(host, int) else host or ""
+        meant = isinstance(host, int) and bool(wanted) and self._meant(wanted, host)
+        return Result(
+            expectation.line, what, meant or wanted == shown, wanted or "none", shown or "none"
+        )
 
     def _counted(self, expectation: Expectation, detail: str) -> Result:
         wanted, actual = expectation.value, self._times(expectation.of, detail)

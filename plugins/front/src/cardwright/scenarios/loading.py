@@ -160,6 +160,7 @@ def _permanent(placed: Placed, entry: Table) -> Placed:
         summoning_sick=entry.take("summoning_sick", bool, default=False),
         damage=entry.take("damage", int, 0),
         counters=_counters(entry, "counters"),
+        attached_to=entry.take("attached_to", str, ""),
     )
 
 

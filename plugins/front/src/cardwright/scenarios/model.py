@@ -25,6 +25,7 @@ class Placed(NamedTuple):
     summoning_sick: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    attached_to: str = ""
 
 
 class Seat(NamedTuple):

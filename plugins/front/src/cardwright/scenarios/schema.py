@@ -82,6 +82,7 @@ OBJECT_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "is_not": (list,),
     "zone": (str,),
     "controller": (str,),
+    "attached_to": (str,),
     "triggered": (int,),
     "suppressed": (int,),
     "waiting": (int,),
