@@ -54,7 +54,8 @@ def _depends(run: Run, step: Step, before: Step, layer: Layer) -> bool:
         return False
     now = _outcome(run, step)
     computed = run.game.state.computed
-    began, forbidden = dict(run.began), dict(run.forbidden)
+    began = {effect: dict(sets) for effect, sets in run.began.items()}
+    forbidden = dict(run.forbidden)
     run.game.state.computed = dict(computed)
     run.apply(before)
     then = _outcome(run, step)

@@ -67,7 +67,7 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     _needs_priority(game, act)
     item = script.names.object(game, act.what)
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
-    if len(offered) > 1:
+    if len(offered) > 1 or (offered and "ability" in act.details):
         offered = _with_ability(game, act, offered)
     if script.do.illegal:
         _try_illegal(game, script, act, offered)

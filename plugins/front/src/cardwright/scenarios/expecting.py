@@ -10,6 +10,7 @@ from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.names import UnclearReferenceError, split
 from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
+from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.events import Event
 from cardwright_core.production import could_produce
 from cardwright_core.zones import Zone
@@ -310,6 +311,9 @@ _OF_OBJECTS: dict[str, Callable[[View], object]] = {
     "damage": lambda view: view.status.damage,
     "counters": lambda view: dict(view.object.counters),
     "controller": lambda view: view.controller,
+    "activated_abilities": lambda view: sum(
+        isinstance(ability, ActivatedAbility) for ability in view.characteristics.abilities
+    ),
 }
 
 _TIMES = {

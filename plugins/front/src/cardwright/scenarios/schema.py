@@ -87,6 +87,7 @@ OBJECT_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "suppressed": (int,),
     "waiting": (int,),
     "could_produce": (list,),
+    "activated_abilities": (int,),
 }
 """What is expected of an object."""
 
