@@ -258,7 +258,6 @@ from cardwright_rules.vocabulary.choices import (
 from cardwright_rules.vocabulary.conditions import (
     CausedByEntering,
     Moves,
-    Paid,
 )
 from cardwright_rules.vocabulary.copies import (
     AlsoTypes,
@@ -372,6 +371,7 @@ from cardwright_rules.vocabulary.lasting import (
     Pump,
     StepIs,
     Until,
+    at_the_beginning_of,
 )
 from cardwright_rules.vocabulary.libraries import (
     Mill,
@@ -540,6 +540,7 @@ __all__ = [
     "UNTAP",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
+    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -783,7 +784,6 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
-    "X",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",
@@ -800,6 +800,7 @@ __all__ = [
     "as_it_enters",
     "as_it_enters_choose",
     "at_once",
+    "at_the_beginning_of",
     "attached_to",
     "begin_continuous",
     "begin_delayed",

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DiscardCard",
+    "DiscardHand",
     "ExileFromGraveyard",
+    "ExileThat",
     "ExileThis",
     "Payment",
     "PutCountersOnThis",
@@ -170,6 +172,20 @@ class DiscardCard(Chosen):
 
 
 @record
+class DiscardHand(Payment):
+    """Discard your hand, whatever is in it (701.9a)."""
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Discard each card, at the same time."""
+        del by
+        return [Discarded(payer, item) for item in game.state.zone(Zone.HAND, payer)]
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "discard your hand"
+
+
+@record
 class ExileFromGraveyard(Chosen):
     """Exile cards of a set from your graveyard."""
 
@@ -231,6 +247,27 @@ class ExileThis(Payment):
     def __str__(self) -> str:
         """Say it."""
         return f"exile this from the {self.only_from.name.lower()}"
+
+
+@record
+class ExileThat(Payment):
+    """Exile a certain card (702.66a)."""
+
+    item: int
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is still there."""
+        del by
+        return game.exists(self.item)
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Exile it."""
+        del payer, by
+        return (move(game, self.item, Zone.EXILE),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "exile"
 
 
 @record

@@ -9,7 +9,7 @@ from cardwright_core.errors import InputError
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.mana import MANA_TYPES, ManaCost
-from cardwright_core.production import Production, add_mana
+from cardwright_core.production import ManaProduced, Production, add_mana
 from cardwright_core.specs import hookimpl
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ ANY_COLOR = ("W", "U", "B", "R", "G")
 class AddMana(Record):
     """Add `count` mana of one type, chosen among `types` if there are several (106.4).
 
-    With `combined` each unit is of a type of its own choice.
+    With `combined` each unit is of a type of its own choice; with `for_tapper` it is added by who
+    tapped something for mana, on which the ability triggered.
     """
 
     types: tuple[str, ...]
@@ -38,6 +39,7 @@ class AddMana(Record):
     restriction: ManaRestriction | None = None
     rider: ManaRider | None = None
     kept: bool = False
+    for_tapper: bool = False
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return the lots that it adds: one, or one for each unit."""
@@ -47,7 +49,12 @@ class AddMana(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Add what it produces now."""
-        add_mana(game, by, self.produces(game, by))
+        add_mana(game, by, self.produces(game, by), tapper(by) if self.for_tapper else "")
+
+
+def tapper(by: Instance) -> PlayerId:
+    """Return who tapped something for mana, if the ability triggered on that."""
+    return by.event.tapper if isinstance(by.event, ManaProduced) else ""
 
 
 @record

@@ -18,6 +18,7 @@ from cardwright_core.mana import Color
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
+from cardwright_rules.subtypes import CREATURE_TYPES
 from cardwright_rules.vocabulary.selections import Captured, Each
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ __all__ = [
     "Choice",
     "Choosing",
     "ColorWord",
+    "CreatureType",
     "OneOfThem",
     "as_it_enters_choose",
     "chosen",
@@ -89,6 +91,18 @@ class CardType(Choice):
         """Return the card types that are left."""
         del game, by
         return tuple(word for word in CARD_TYPES if word not in self.other_than)
+
+
+@record
+class CreatureType(Choice):
+    """A creature type (205.3m)."""
+
+    kind: ClassVar[str] = "creature type"
+
+    def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
+        """Return all of them."""
+        del game, by
+        return CREATURE_TYPES
 
 
 @record

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AbilitiesCostLess",
     "AdditionalCost",
+    "AlternativeCost",
     "SpellsCostAtLeast",
     "SpellsCostLess",
     "SpellsCostMore",
@@ -134,6 +135,22 @@ class AdditionalCost(Record):
         return CostOption(
             self.name, self.cost, mandatory=self.mandatory, by=by, repeats=self.repeats
         )
+
+
+@record
+class AlternativeCost(Record):
+    """An alternative cost to cast the spell that has it, on offer (118.9)."""
+
+    name: str
+    cost: Cost
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
+        """118.9a"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        return CostOption(self.name, self.cost, alternative=True, by=by)
 
 
 def additional_cost(*components: CostComponent, mana: str = "") -> StaticAbility:

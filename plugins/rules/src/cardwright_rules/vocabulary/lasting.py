@@ -22,7 +22,16 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["AmongThose", "AtNext", "GainControl", "Later", "Pump", "StepIs", "Until"]
+__all__ = [
+    "AmongThose",
+    "AtNext",
+    "GainControl",
+    "Later",
+    "Pump",
+    "StepIs",
+    "Until",
+    "at_the_beginning_of",
+]
 
 
 @record
@@ -81,6 +90,11 @@ class StepIs(Test):
             and event.step.name == self.step
             and (not self.yours or event.active == by.controller)
         )
+
+
+def at_the_beginning_of(step: str, *, yours: bool = False) -> Condition:
+    """Return the condition that a step begins: each one of that name, or yours (603.2b)."""
+    return Condition(StepBegins, where=(StepIs(step, yours),))
 
 
 @record

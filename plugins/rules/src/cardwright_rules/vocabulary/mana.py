@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import AnyObject, Condition, Test
 from cardwright_core.cards import about
 from cardwright_core.lasting import begin_effect
-from cardwright_core.mana import MANA_TYPES, ManaRestriction, ManaRider
+from cardwright_core.mana import MANA_TYPES, Color, ManaRestriction, ManaRider
 from cardwright_core.production import ManaProduced, Production, add_mana, could_produce
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
-from cardwright_rules.mana import ANY_COLOR, ManaLost
+from cardwright_rules.mana import ANY_COLOR, ManaLost, tapper
 from cardwright_rules.moving import Countered
+from cardwright_rules.vocabulary.choices import ColorWord, CreatureType, chosen
+from cardwright_rules.vocabulary.filters import CREATURE, AnyOf, Is, all_of
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Filter, Instance
@@ -22,12 +25,16 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.proposal import Proposal
+    from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
+    "AddChosenColor",
     "AddColorAmong",
+    "AddOfChosenTypeOnly",
     "AddTypeCouldProduce",
     "AddTypeProduced",
     "CantBeCountered",
+    "DoubleUnspentMana",
     "ForAbilities",
     "ForSpells",
     "ManaBecomesColorless",
@@ -65,20 +72,64 @@ class AddTypeCouldProduce(Record):
 
 @record
 class AddColorAmong(Record):
-    """Add one mana of a color that some object of a set has; undefined if none has one (106.5)."""
+    """Add one mana of a color that some of the objects have; undefined if none has one (106.5)."""
 
-    what: Filter
+    what: Selection
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return one lot."""
-        views = map(game.see, game.state.zone(Zone.BATTLEFIELD))
-        colors = {
-            color
-            for view in views
-            if self.what.matches(game, by, view)
-            for color in view.characteristics.colors
-        }
+        views = map(game.see, self.what.objects(game, by))
+        colors = {color for view in views for color in view.characteristics.colors}
         return (Production(tuple(ANY_COLOR[color - 1] for color in sorted(colors))),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by))
+
+
+@record
+class AddChosenColor(Record):
+    """Add mana of the color that was chosen (607.2d); undefined if none was (106.5)."""
+
+    count: int = 1
+    for_tapper: bool = False
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return one lot."""
+        word = chosen(game, by, ColorWord.kind)
+        types = (ANY_COLOR[Color[word.upper()] - 1],) if isinstance(word, str) else ()
+        return (Production(types, self.count),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by), tapper(by) if self.for_tapper else "")
+
+
+@record
+class AddOfChosenTypeOnly(Record):
+    """Add one mana of any color, only for spells of the chosen creature type, with a rider."""
+
+    rider: ManaRider | None = None
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return one lot; if nothing was chosen, it can be spent on nothing (607.5a)."""
+        word = chosen(game, by, CreatureType.kind)
+        what = all_of(CREATURE, Is(word)) if isinstance(word, str) else AnyOf(())
+        return (Production(ANY_COLOR, 1, ForSpells(what), self.rider),)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Add it."""
+        add_mana(game, by, self.produces(game, by))
+
+
+@record
+class DoubleUnspentMana(Record):
+    """Double the amount of each type of unspent mana that you have (106.6)."""
+
+    def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
+        """Return as much of each type as there is; nothing follows it from the mana there is."""
+        types = Counter(unit.type for unit in game.player(by.controller).pool)
+        return tuple(Production((kind,), types[kind]) for kind in MANA_TYPES if types[kind])
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Add it."""
@@ -100,8 +151,7 @@ class AddTypeProduced(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Add it."""
-        player = by.event.tapper if isinstance(by.event, ManaProduced) else ""
-        add_mana(game, by, self.produces(game, by), player)
+        add_mana(game, by, self.produces(game, by), tapper(by))
 
 
 # What permanents are tapped for.

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EachSacrifices",
     "Exile",
+    "MayExileFromHand",
     "MaySacrifice",
     "PutIntoGraveyard",
     "PutOntoBattlefield",
@@ -64,6 +65,25 @@ def _remember_if_exiled(game: Game, by: Instance, link: str, item: int) -> None:
     there = game.state.objects.get(item)
     if there is not None and there.zone is Zone.EXILE:
         remember(game, by, link, item)
+
+
+@record
+class MayExileFromHand(Record):
+    """Its controller may exile a card of a set from their hand, linked (701.13, 607.2a)."""
+
+    what: Filter
+    link: str
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask which, if any."""
+        hand = game.state.zone(Zone.HAND, by.controller)
+        options = tuple(item for item in hand if self.what.matches(game, by, game.see(item)))
+        prompt = f"exile a card for {by.source.name}"
+        decision = Decision((by.controller,), "exile", options, 0, 1, prompt=prompt, rule="701.13")
+        for item in game.choose(decision):
+            moved = move(game, item, Zone.EXILE)
+            game.propose(moved, by)
+            _remember_if_exiled(game, by, self.link, moved.becomes)
 
 
 @record

@@ -27,6 +27,7 @@ __all__ = [
     "Captured",
     "ControllerOf",
     "Each",
+    "EachWhoControls",
     "Linked",
     "OwnerOf",
     "Players",
@@ -160,6 +161,18 @@ class EachPlayer(Players):
         """Return them."""
         del by
         return game.apnap()
+
+
+@record
+class EachWhoControls(Players):
+    """Each player who controls a permanent of a set."""
+
+    what: Filter
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        them = {v.controller for v in game.permanents() if self.what.matches(game, by, v)}
+        return tuple(player for player in game.apnap() if player in them)
 
 
 @record

@@ -84,6 +84,7 @@ def activated(  # noqa: PLR0913 - what an ability says of its activation, by nam
     effect: Effect,
     *targets: TargetSpec,
     as_a_sorcery: bool = False,
+    as_an_instant: bool = False,
     each_turn: int = 0,
     only_if: Test | None = None,
     zones: tuple[Zone, ...] = (),
@@ -100,6 +101,7 @@ def activated(  # noqa: PLR0913 - what an ability says of its activation, by nam
         targets,
         zones=zones or _zones_of(whole),
         as_a_sorcery=as_a_sorcery,
+        as_an_instant=as_an_instant,
         each_turn=each_turn,
         only_if=only_if,
     )

@@ -10,6 +10,7 @@ from cardwright_core.cast_now import cast_now
 from cardwright_core.casting import AbilityActivated
 from cardwright_core.copying import copy_card, copy_on_stack
 from cardwright_core.permission import Permission
+from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, AnyOf
 from cardwright_rules.vocabulary.selections import TARGET, Selection
@@ -84,13 +85,15 @@ def target_spell(*those: Filter, yours: bool = False) -> TargetSpec:
 
 @record
 class ThatAbility(Selection):
-    """The ability whose activation the ability triggered on, even if it left the stack since."""
+    """The ability that was activated, or that triggered, even if it left the stack since."""
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it."""
         del game
         event = by.event
-        return (event.stacked,) if isinstance(event, AbilityActivated) and event.stacked else ()
+        if isinstance(event, AbilityActivated | AbilityTriggered) and event.stacked:
+            return (event.stacked,)
+        return ()
 
 
 THAT_ABILITY = ThatAbility()

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.announcing import with_symbols
 from cardwright_core.casting import mana_actions
 from cardwright_core.costs import pay_components
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.payment import pay_mana
 from cardwright_core.proposal import Proposal
+from cardwright_core.reversal import attempt
 from cardwright_core.targeting import BecomesTarget
 from cardwright_rules.moving import Countered
+from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Cost, Effect, Instance
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["CounterUnlessPaid", "pays"]
+__all__ = ["CounterTargetUnlessPaid", "CounterUnlessPaid", "UnlessYouPay", "pays"]
 
 
 def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
@@ -31,16 +35,20 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     decision = Decision((player,), "pay cost", (True, False), prompt=prompt, rule="118.12")
     if not game.choose(decision)[0]:
         return False
-    saved = game.state.fork()
     proposal = Proposal("pay", player, by.source.id, by, cost)
     try:
-        pay_mana(game, proposal, cost.mana, mana_actions)
-        pay_components(game, player, cost.components, by)
+        attempt(game, lambda: _pay(game, proposal))
     except IllegalActionError as error:
-        game.state = saved
         game.annotate("note", by, error.rule, text=f"not paid: {error.reason}")
         return False
     return True
+
+
+def _pay(game: Game, proposal: Proposal) -> None:
+    """Pay; how symbols are paid that leave a choice is chosen immediately before (118.13b)."""
+    chosen = with_symbols(game, proposal)
+    pay_mana(game, chosen, chosen.cost.mana, mana_actions)
+    pay_components(game, chosen.player, chosen.cost.components, chosen.instance)
 
 
 @record
@@ -55,6 +63,34 @@ class CounterUnlessPaid(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Ask, and counter it or not; what left the stack is not asked about."""
         event = by.event
-        if isinstance(event, BecomesTarget) and game.exists(event.stacked):
-            if not pays(game, event.instance.controller, self.cost, by):
-                game.propose(Countered(event.stacked), by)
+        if not isinstance(event, BecomesTarget) or not game.exists(event.stacked):
+            return
+        if not pays(game, event.instance.controller, self.cost, by):
+            game.propose(Countered(event.stacked), by)
+
+
+@record
+class CounterTargetUnlessPaid(Record):
+    """Counter spells or abilities, each unless its controller pays (118.12a)."""
+
+    cost: Cost
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask for each, and counter it or not."""
+        for item in self.what.objects(game, by):
+            if game.exists(item) and not pays(game, game.see(item).controller, self.cost, by):
+                game.propose(Countered(item), by)
+
+
+@record
+class UnlessYouPay(Record):
+    """Its controller may pay a cost; if they don't, something happens (118.12a)."""
+
+    cost: Cost
+    effect: Effect
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and do it or not."""
+        if not pays(game, by.controller, self.cost, by):
+            self.effect.resolve(game, by)
