@@ -131,6 +131,7 @@ class AbilityActivated(Event):
     """An ability becomes activated (602.2b); `stacked` is where it waits, 0 for a mana ability."""
 
     rule: ClassVar[str] = "602.2b"
+    settled: ClassVar[bool] = True
 
     instance: Instance
     player: PlayerId

@@ -52,6 +52,8 @@ class Event(Record):
     __slots__ = ()
     rule: ClassVar[str] = ""
     looks_back: ClassVar[bool] = False
+    settled: ClassVar[bool] = False
+    """Whether no state-based action can follow from it (704.3)."""
 
     @property
     def aspect(self) -> type[Event]:

@@ -210,8 +210,15 @@ def _something_happened(game: Game) -> bool:
 
 
 def _performed_state_based_actions(game: Game) -> bool:
-    """Perform all state-based actions that apply now; say whether any did happen (704.3)."""
+    """Perform all state-based actions that apply now; say whether any did happen (704.3).
+
+    They are looked for only if something was written since there were none.
+    """
+    game.follow()
+    if not game.state.unsettled:
+        return False
     events = game.rules.ask.state_based_actions(game)
+    game.state.unsettled = bool(events)
     if events or game.state.pending:
         game.keep_checkpoint()
     return bool(events) and game.propose(Simultaneous(tuple(events))) is not None
@@ -221,6 +228,7 @@ def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
     if actions:
         game.keep_checkpoint()
+        game.state.unsettled = True
     for action in sorted(actions, key=lambda action: action.order):
         action.perform(game)
 
@@ -278,6 +286,7 @@ def _pass(game: Game, cursor: Cursor) -> None:
 
 def _resolve(game: Game, cursor: Cursor) -> None:
     game.keep_checkpoint()
+    game.state.unsettled = True
     resolve_top(game)
     resolve_mana_triggers(game)
     game.state.cursor = game.state.cursor.replace(stage="settle", priority=cursor.active)

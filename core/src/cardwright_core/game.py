@@ -230,6 +230,7 @@ class Game:
     def _apply(self, part: Event, lineage: Lineage, by: Instance | None) -> Event:
         """Write one part into the state; what it proposes meanwhile has its lineage (614.5)."""
         self.annotate("event", by, part.rule, part)
+        self.state.unsettled = self.state.unsettled or not part.settled
         outer, self.lineage = self.lineage, lineage
         self.depth += 1
         try:
@@ -242,6 +243,7 @@ class Game:
         """Let the index follow what changed."""
         if self.state.dirty or self.state.volatile:
             self.keep_checkpoint()
+            self.state.unsettled = True
             functioning.follow(self)
         while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
             functioning.follow(self)
@@ -377,6 +379,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The decision that the game waits for; ``None`` when it is over."""
         if self._decision is None and not self.over:
+            self.state.unsettled = True
             self._run()
         return self._decision
 
@@ -491,6 +494,7 @@ class Game:
         """Let agents decide until the game is over, or `until` (asked between moves) says stop."""
         self.agents = dict(agents)
         self.state = self.state.fork()
+        self.state.unsettled = True
         try:
             while not self.over and not (until is not None and until(self)):
                 checkpoint = self._checkpoint = self.state
@@ -512,6 +516,7 @@ class Game:
             raise CardwrightError(message)
         checkpoint = self.state
         self.state = checkpoint.fork()
+        self.state.unsettled = True
         self.agents = dict(agents)
         self._next = self.depth = 0
         try:

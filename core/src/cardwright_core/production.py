@@ -158,6 +158,7 @@ class ManaProduced(Event):
     """
 
     rule: ClassVar[str] = "106.4"
+    settled: ClassVar[bool] = True
 
     player: PlayerId
     units: tuple[Mana, ...]

@@ -136,6 +136,7 @@ class State:
         "random",
         "slices",
         "status",
+        "unsettled",
         "volatile",
         "winners",
         "zones",
@@ -165,6 +166,7 @@ class State:
         # Derived from the above, or history; no part of a digest.
         self.index: Index = EMPTY_INDEX
         self.volatile = False
+        self.unsettled = True
         self.bases: dict[int, View] = {}
         self.computed: dict[int, tuple[GameObject, Epoch | None, View]] = {}
         self.layered: Epoch | None = None
@@ -204,6 +206,7 @@ class State:
         new.computed = self.computed
         new.layered = self.layered
         new.volatile = self.volatile
+        new.unsettled = self.unsettled
         new.dirty = self.dirty
         new.log = self.log
         new.key_sum = self.key_sum

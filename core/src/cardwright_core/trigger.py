@@ -87,6 +87,7 @@ class AbilityTriggered(Event):
     """An ability triggered; abilities that wait for that are placed after the others (603.3b)."""
 
     rule: ClassVar[str] = "603.2"
+    settled: ClassVar[bool] = True
 
     trigger: Trigger
 

@@ -78,7 +78,8 @@ class GameSpecs:
     def state_based_actions(self, game: Game, by: Instance) -> Event | None:
         """Give the events that the state of the game demands (704).
 
-        Called: whenever a player would get priority, until there is no answer.
+        Called: whenever a player would get priority, until there is no answer; not again as long as
+        nothing happened since but events that are ``settled`` (mana, tapping).
         Answer: an event, or a list of them. Combines: all, as one simultaneous event (704.3).
         Since 0.1.
 

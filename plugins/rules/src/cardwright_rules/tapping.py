@@ -24,6 +24,7 @@ class Tapped(Event):
     """A permanent becomes tapped (701.26a)."""
 
     rule: ClassVar[str] = "701.26a"
+    settled: ClassVar[bool] = True
 
     object: int
 
@@ -47,6 +48,7 @@ class Untapped(Event):
     """A permanent becomes untapped (701.26b)."""
 
     rule: ClassVar[str] = "701.26b"
+    settled: ClassVar[bool] = True
 
     object: int
 
