@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
 
-__all__ = ["announceable", "announced", "choose_modes", "refuse_if_prohibited"]
+__all__ = ["announceable", "announced", "choose_modes", "refuse_if_prohibited", "with_symbols"]
 
 
 def announced(game: Game, proposal: Proposal) -> Proposal:
@@ -33,7 +33,7 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
     proposal = proposal.replace(instance=proposal.instance.replace(modes=modes))
     proposal = _with_options(game, proposal)
     proposal = _with_x(game, proposal)
-    proposal = _with_symbols(game, proposal)
+    proposal = with_symbols(game, proposal)
     targets = choose_targets(game, proposal.instance)
     if targets is None:
         message = f"{proposal.instance.source.name} has no legal target"
@@ -159,13 +159,13 @@ def _mana_at_most(game: Game, proposal: Proposal) -> int:
     """Return how much mana the player could come up with, reductions and other means included."""
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     less = sum(c.mana.mana_value for c in changes if c.kind is ChangeKind.REDUCTION)
-    others = [o for o in game.rules.ask.payment_options(game, proposal) if not o.announced]
-    return Planner(game, proposal.player).most() + less + len(others)
+    others = len(game.rules.ask.payment_options(game, proposal))
+    return Planner(game, proposal.player).most() + less + others
 
 
-def _with_symbols(game: Game, proposal: Proposal) -> Proposal:
-    """Announce which half of each hybrid symbol is paid, and how Phyrexian ones are (118.13a)."""
-    if not any("/" in symbol for symbol in proposal.cost.mana.symbols):
+def with_symbols(game: Game, proposal: Proposal) -> Proposal:
+    """Announce which half of each hybrid symbol is paid, and how Phyrexian ones are (118.13)."""
+    if not proposal.cost.mana.hybrid:
         return proposal
     symbols: list[str] = []
     payments: list[PaymentOption] = []
@@ -180,18 +180,18 @@ def _with_symbols(game: Game, proposal: Proposal) -> Proposal:
     return proposal.replace(cost=cost, payments=tuple(payments))
 
 
-def announceable(
-    game: Game, proposal: Proposal, cost: Cost, offers: list[PaymentOption]
-) -> Iterator[Cost]:
+def announceable(game: Game, proposal: Proposal, cost: Cost) -> Iterator[Cost]:
     """Yield what a cost could become by the choices for its symbols, as far as they matter.
 
     A symbol of two colors is left as it is: mana of either pays it. No player is asked.
     """
-    others = [o for o in offers if o.announced and _payable(game, proposal, o)]
+    if not cost.mana.hybrid:
+        yield cost
+        return
     ways = [
         (
             *(halves_of(symbol) if symbol.startswith("2/") else (symbol,)),
-            *(offer for offer in others if symbol in offer.symbols),
+            *_other_ways(game, proposal, symbol),
         )
         for symbol in cost.mana.symbols
     ]
@@ -200,19 +200,19 @@ def announceable(
         yield cost.replace(mana=ManaCost(symbols))
 
 
-def _payable(game: Game, proposal: Proposal, option: PaymentOption) -> bool:
-    return option.component.payable(game, proposal.instance)
+def _other_ways(game: Game, proposal: Proposal, symbol: str) -> tuple[PaymentOption, ...]:
+    """Return the ways to pay a symbol that are not mana, as far as they can be paid (107.4f)."""
+    if "/" not in symbol:
+        return ()
+    offers: list[PaymentOption] = game.rules.ask.symbol_options(game, proposal, symbol)
+    return tuple(o for o in offers if o.component.payable(game, proposal.instance))
 
 
 def _half(game: Game, proposal: Proposal, symbol: str) -> str | PaymentOption:
-    offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
-    others = tuple(
-        o for o in offers if o.announced and symbol in o.symbols if _payable(game, proposal, o)
-    )
     decision = Decision(
         (proposal.player,),
         "symbol",
-        (*halves_of(symbol), *others),
+        (*halves_of(symbol), *_other_ways(game, proposal, symbol)),
         prompt=f"how to pay {{{symbol}}} of {proposal.instance.source.name}",
         rule="601.2b",
     )

@@ -16,7 +16,7 @@ from cardwright_core.casting import face_of, proposed_spell
 from cardwright_core.costs import least_mana
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import ManaCost
-from cardwright_core.matching import Demand, matched
+from cardwright_core.matching import paired
 from cardwright_core.payment import single_symbols
 from cardwright_core.planning import Planner
 from cardwright_core.production import payable_abilities
@@ -90,12 +90,15 @@ def _left_by(
 
 def _pay(offers: tuple[PaymentOption, ...], symbols: Counter[str]) -> bool:
     """Whether each of the symbols finds an offer of its own."""
-    demands = [Demand(symbol, 0, _stands_for) for symbol in symbols.elements()]  # type: ignore[arg-type]  # as below
-    return matched(demands, [(offer,) for offer in offers]) is not None  # type: ignore[misc]  # offers, not mana
-
-
-def _stands_for(symbol: str, offer: PaymentOption) -> bool:
-    return symbol in offer.symbols
+    return (
+        paired(
+            [
+                [place for place, offer in enumerate(offers) if symbol in offer.symbols]
+                for symbol in symbols.elements()
+            ]
+        )
+        is not None
+    )
 
 
 def may_begin_to_cast(
@@ -148,11 +151,11 @@ def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> b
     if cost.x is not None:
         cost = cost.with_x(cost.x.value(game, proposal.instance))
     offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
-    others = [o for o in offers if not o.announced and o.component.payable(game, proposal.instance)]
+    others = [o for o in offers if o.component.payable(game, proposal.instance)]
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     return any(
         means.could_pay(proposal, least_mana(one, changes), others)
-        for one in announceable(game, proposal, cost, offers)
+        for one in announceable(game, proposal, cost)
     )
 
 

@@ -101,14 +101,13 @@ class CostOption(Record):
 class PaymentOption(Record):
     """A way to pay one of `symbols` by a component instead of mana (``generic`` for generic mana).
 
-    With `announced` the choice is made as the spell is proposed (Phyrexian symbols, 601.2b), else
-    while the cost is paid (convoke, 702.51b).
+    For a symbol that is announced (Phyrexian, 601.2b) the choice is made then, else while the cost
+    is paid (convoke, 702.51b).
     """
 
     name: str
     symbols: tuple[str, ...]
     component: CostComponent
-    announced: bool = False
     by: Instance | None = None
 
     def __str__(self) -> str:

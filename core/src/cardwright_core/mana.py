@@ -133,6 +133,11 @@ class ManaCost(Record):
         """Whether a value has to be announced for the cost (107.3)."""
         return any(symbol in "XYZ" for symbol in self.symbols)
 
+    @property
+    def hybrid(self) -> bool:
+        """Whether a symbol can be paid in several ways, which has to be announced (118.13)."""
+        return any("/" in symbol for symbol in self.symbols)
+
     def __str__(self) -> str:
         """Return the cost in braces, as :meth:`parse` reads it."""
         return "".join(f"{{{symbol}}}" for symbol in self.symbols)

@@ -12,7 +12,7 @@ from cardwright_core.costs import pay_component
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost
-from cardwright_core.matching import GENERIC, Demand, matched
+from cardwright_core.matching import GENERIC, paired
 from cardwright_core.reversal import made_on_the_way
 
 if TYPE_CHECKING:
@@ -116,12 +116,19 @@ def could_pay(sources: Sequence[tuple[Unit, ...]], symbols: Iterable[str]) -> bo
 
     A source is the units that it could give, one of which it gives.
     """
-    return _matched(symbols, sources) is not None
+    return (
+        paired(
+            [
+                [place for place, units in enumerate(sources) if _any_pays(symbol, units)]
+                for symbol in symbols
+            ]
+        )
+        is not None
+    )
 
 
-def _matched(symbols: Iterable[str], sources: Sequence[tuple[Unit, ...]]) -> list[int] | None:
-    demands = [Demand(symbol, 0, accepts) for symbol in symbols]  # type: ignore[arg-type]  # of units, not of mana
-    return matched(demands, sources)  # type: ignore[arg-type]  # likewise
+def _any_pays(symbol: str, units: tuple[Unit, ...]) -> bool:
+    return any(accepts(symbol, unit) for unit in units)
 
 
 def ways_to_pay(pool: Sequence[Unit], symbols: tuple[str, ...]) -> tuple[tuple[Mana, ...], ...]:
@@ -155,8 +162,8 @@ def _bundles(
 @lru_cache(maxsize=4096)
 def _uses_all(units: tuple[Unit, ...], symbols: tuple[str, ...]) -> bool:
     """Whether each unit finds a symbol of its own to pay."""
-    demands = [Demand("", 0, lambda _, symbol, u=unit: accepts(symbol, u)) for unit in units]  # type: ignore[misc]  # each with its own unit
-    return matched(demands, [(symbol,) for symbol in symbols]) is not None  # type: ignore[arg-type]  # symbols, not mana
+    fits = [[p for p, symbol in enumerate(symbols) if accepts(symbol, unit)] for unit in units]
+    return paired(fits) is not None
 
 
 def paying(game: Game, proposal: Proposal) -> Pays:
@@ -272,7 +279,7 @@ def _instead_of_mana(
     game: Game, proposal: Proposal, symbols: tuple[str, ...]
 ) -> Iterator[SpendInstead]:
     for option in game.rules.ask.payment_options(game, proposal):
-        if not option.announced and option.component.payable(game, proposal.instance):
+        if option.component.payable(game, proposal.instance):
             for symbol in dict.fromkeys(symbols):
                 if symbol in option.symbols:
                     yield SpendInstead(option, symbol)

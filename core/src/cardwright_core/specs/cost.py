@@ -54,16 +54,34 @@ class CostSpecs:
 
     @hookspec()
     def payment_options(self, game: Game, by: Instance, proposal: Proposal) -> PaymentOption | None:
-        """Offer another way to pay a part of the total cost (convoke, delve, life for a symbol).
+        """Offer another way to pay a part of the total cost (convoke, delve).
 
         Called: while a total cost is paid (601.2h). `by` is the instance that offers.
-        Answer: a ``PaymentOption``. Combines: all are offered. Since 0.1.
+        Answer: a ``PaymentOption``, or a list of them; each pays one symbol of the total cost.
+        Combines: all are offered. Since 0.1.
 
         Example::
 
             @hookimpl
             def payment_options(self, game, by, proposal):
-                return PaymentOption("convoke", symbols=("W",), cost=TapACreature())
+                return PaymentOption("convoke", ("W", "generic"), TapPermanents(CREATURE))
+        """
+
+    @hookspec()
+    def symbol_options(
+        self, game: Game, by: Instance, proposal: Proposal, symbol: str
+    ) -> PaymentOption | None:
+        """Offer another way to pay a mana symbol with several parts (life for a Phyrexian one).
+
+        Called: for each such symbol of a cost, as its payment is announced (601.2b, 118.13). `by`
+        is the instance that offers. Answer: a ``PaymentOption``. Combines: all are offered, beside
+        the halves of the symbol. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def symbol_options(self, symbol):
+                return PaymentOption("2 life", (symbol,), PayLife(2)) if "P" in symbol else None
         """
 
     @hookspec(act=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
+from cardwright_core.costs import PaymentOption
 from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl
 
@@ -88,7 +89,12 @@ class PayLife(CostComponent):
 
 
 class Life:
-    """Pays costs of life."""
+    """Pays costs of life, and Phyrexian symbols with life."""
+
+    @hookimpl
+    def symbol_options(self, symbol: str) -> PaymentOption | None:
+        """107.4f"""
+        return PaymentOption("2 life", (symbol,), PayLife(2)) if symbol.endswith("/P") else None
 
     @hookimpl
     def pay_cost(

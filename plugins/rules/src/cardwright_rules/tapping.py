@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["TAP", "UNTAP", "TapSymbol", "Tapped", "UntapSymbol", "Untapped", "summoning_sick"]
+__all__ = [
+    "TAP",
+    "UNTAP",
+    "TapSymbol",
+    "TapThat",
+    "Tapped",
+    "UntapSymbol",
+    "Untapped",
+    "summoning_sick",
+]
 
 
 @record
@@ -118,16 +127,33 @@ def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
 TAP, UNTAP = TapSymbol(), UntapSymbol()
 
 
+@record
+class TapThat(CostComponent):
+    """Tap a certain untapped permanent; it is not the tap symbol, so 302.6 does not matter."""
+
+    item: int
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is there and untapped."""
+        del by
+        return game.exists(self.item) and not game.state.status_of(self.item).tapped
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "tap"
+
+
 class Tapping:
-    """Pays {T} and {Q}."""
+    """Pays {T}, {Q}, and the tapping of other permanents."""
 
     @hookimpl
     def pay_cost(self, game: Game, component: CostComponent, source: Instance) -> bool | None:
         """107.5, 107.6"""
-        if not isinstance(component, TapSymbol | UntapSymbol):
+        if not isinstance(component, TapSymbol | UntapSymbol | TapThat):
             return None
-        event = Tapped if isinstance(component, TapSymbol) else Untapped
-        if game.propose(event(source.source.id), source) is None:
+        event = Untapped if isinstance(component, UntapSymbol) else Tapped
+        item = component.item if isinstance(component, TapThat) else source.source.id
+        if game.propose(event(item), source) is None:
             message = f"{source.source.name}: {component} can't be paid"
             raise IllegalActionError(message, "118.3")
         return True

@@ -1,0 +1,30 @@
+"""Improvise: artifacts pay for generic mana of a spell's total cost."""
+
+from cardwright_core.abilities import Instance
+from cardwright_core.cards import Keyword, functions_in
+from cardwright_core.costs import PaymentOption
+from cardwright_core.game import Game
+from cardwright_core.matching import GENERIC
+from cardwright_core.proposal import Proposal
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.tapping import TapThat
+
+
+class Improvise(Keyword):
+    name, rule = "improvise", "702.126"
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def payment_options(
+        self, game: Game, by: Instance, proposal: Proposal
+    ) -> list[PaymentOption] | None:
+        """702.126a"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        return [
+            PaymentOption(f"tap {view.name}", (GENERIC,), tap)
+            for view in game.permanents(proposal.player)
+            if view.is_a("Artifact")
+            if (tap := TapThat(view.id)).payable(game, by)
+        ]
