@@ -100,6 +100,7 @@ def replaced(
         else:
             new = _events(chosen.apply(game, part))
             waiting.extend((event, lineage | {chosen.key}) for event in reversed(new))
+        game.follow()  # a shield may be used up
     return tuple(happening)
 
 
@@ -125,12 +126,24 @@ def _chosen(game: Game, part: Event, lineage: Lineage) -> object:
 def _apply_to_all(
     game: Game, chosen: Replacement, everything: list[tuple[Event, Lineage]]
 ) -> list[tuple[Event, Lineage]]:
-    """Apply an effect to all parts that it has not changed yet; return what waits, last first."""
+    """Apply an effect to all parts that it has not changed yet; return what waits, last first.
+
+    What it left as it was keeps its own lineage; what it changed has that of all that it changed.
+    """
     taken = [(part, lineage) for part, lineage in everything if chosen.key not in lineage]
     others = [(part, lineage) for part, lineage in everything if chosen.key in lineage]
     new = _events(chosen.apply(game, tuple(part for part, _ in taken)))
-    lineage = frozenset[Hashable]().union(*(lineage for _, lineage in taken)) | {chosen.key}
-    return [*reversed([(part, lineage) for part in new]), *reversed(others)]
+    kept = [(part, lineage) for part, lineage in taken if part in new]
+    changed = [lineage for part, lineage in taken if part not in new]
+    whole = frozenset[Hashable]().union(*changed)
+    waiting: list[tuple[Event, Lineage]] = []
+    for part in new:
+        same = next((one for one in kept if one[0] == part), None)
+        if same is not None:
+            kept.remove(same)
+        lineage = same[1] if same is not None else whole
+        waiting.append((part, lineage | {chosen.key}))
+    return [*reversed(waiting), *reversed(others)]
 
 
 def _events(instead: object) -> tuple[Event, ...]:

@@ -286,6 +286,12 @@ class State:
         self.dirty += (item,)
         return item
 
+    def change_effect(self, instance: Instance) -> None:
+        """Write what has become of an effect: a shield that is partly used up (615.7)."""
+        self._touch(instance.effect)
+        self.effects[instance.effect] = instance
+        self.dirty += (instance.effect,)
+
     def end_effect(self, item: int) -> None:
         """Let an effect end."""
         self._touch(item)

@@ -72,7 +72,9 @@ from cardwright_core.events import (
     move,
 )
 from cardwright_core.flow import (
+    PhaseBegins,
     StepBegins,
+    TurnBegins,
 )
 from cardwright_core.game import (
     Game,
@@ -141,6 +143,7 @@ from cardwright_core.targeting import (
     BecomesTarget,
 )
 from cardwright_core.trigger import (
+    AbilityTriggered,
     Occurrence,
     Trigger,
     trigger_reflexively,
@@ -174,6 +177,8 @@ from cardwright_rules.counters import (
 )
 from cardwright_rules.damage import (
     DamageDealt,
+    DamagePrevented,
+    Prevention,
 )
 from cardwright_rules.destruction import (
     Destroyed,
@@ -182,6 +187,9 @@ from cardwright_rules.destruction import (
 from cardwright_rules.drawing import (
     CardDrawn,
     Draw,
+)
+from cardwright_rules.emblems import (
+    EmblemGotten,
 )
 from cardwright_rules.life import (
     LifeGained,
@@ -293,6 +301,17 @@ from cardwright_rules.vocabulary.counts import (
     X,
     amount,
 )
+from cardwright_rules.vocabulary.damage import (
+    DamageCantBePrevented,
+    DamageInstead,
+    DamageShield,
+    DamageTimes,
+    PlayerAmong,
+    PreventDamage,
+    PreventedAmount,
+    PreventNext,
+    PreventNextFrom,
+)
 from cardwright_rules.vocabulary.durations import (
     WHILE_YOU_CONTROL_THIS,
     YouControlThis,
@@ -306,6 +325,7 @@ from cardwright_rules.vocabulary.effects import (
     Do,
     DrawCards,
     GainLife,
+    GetEmblem,
     If,
     LoseLife,
     May,
@@ -353,6 +373,7 @@ from cardwright_rules.vocabulary.filters import (
     all_of,
     another,
     mana_value,
+    this_or_another,
 )
 from cardwright_rules.vocabulary.free import (
     CastForFree,
@@ -362,6 +383,11 @@ from cardwright_rules.vocabulary.gaining import (
     GainActivatedAbilities,
     HaveActivatedAbilities,
     level,
+)
+from cardwright_rules.vocabulary.instead import (
+    Meanwhile,
+    SkipNext,
+    Skips,
 )
 from cardwright_rules.vocabulary.lasting import (
     AmongThose,
@@ -400,6 +426,7 @@ from cardwright_rules.vocabulary.moves import (
     Exile,
     MayExileFromHand,
     MaySacrifice,
+    PhaseOut,
     PutIntoGraveyard,
     PutOntoBattlefield,
     ReturnToHand,
@@ -450,6 +477,7 @@ from cardwright_rules.vocabulary.shorthand import (
     activated,
     cost,
     enters_with,
+    leaves_zone,
     paying,
     spell,
     static,
@@ -540,13 +568,13 @@ __all__ = [
     "UNTAP",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
-    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
     "AbilitiesCostLess",
     "Ability",
     "AbilityActivated",
+    "AbilityTriggered",
     "ActivatedAbility",
     "AddAbilities",
     "AddChosenColor",
@@ -622,7 +650,12 @@ __all__ = [
     "CountersRemoved",
     "CreateTokens",
     "CreatureType",
+    "DamageCantBePrevented",
     "DamageDealt",
+    "DamageInstead",
+    "DamagePrevented",
+    "DamageShield",
+    "DamageTimes",
     "DealDamage",
     "Decision",
     "Destroy",
@@ -642,6 +675,7 @@ __all__ = [
     "EachSacrifices",
     "EachWhoControls",
     "Effect",
+    "EmblemGotten",
     "Enters",
     "EntersAsCopy",
     "EntersTapped",
@@ -661,6 +695,7 @@ __all__ = [
     "GainLife",
     "Game",
     "GameObject",
+    "GetEmblem",
     "Grant",
     "HasColor",
     "HasCounters",
@@ -695,6 +730,7 @@ __all__ = [
     "May",
     "MayExileFromHand",
     "MaySacrifice",
+    "Meanwhile",
     "Mill",
     "Mode",
     "Modes",
@@ -718,11 +754,19 @@ __all__ = [
     "Payment",
     "PaymentOption",
     "Permission",
+    "PhaseBegins",
+    "PhaseOut",
     "PhasedIn",
     "PhasedOut",
+    "PlayerAmong",
     "PlayerId",
     "Players",
     "PowerOfThis",
+    "PreventDamage",
+    "PreventNext",
+    "PreventNextFrom",
+    "PreventedAmount",
+    "Prevention",
     "ProducesInstead",
     "ProducesTimes",
     "Production",
@@ -750,6 +794,8 @@ __all__ = [
     "SetLandTypes",
     "SetPT",
     "Simultaneous",
+    "SkipNext",
+    "Skips",
     "SpellAbility",
     "SpellCantBeCountered",
     "SpellCast",
@@ -774,6 +820,7 @@ __all__ = [
     "TotalManaValue",
     "Trigger",
     "TriggeredAbility",
+    "TurnBegins",
     "Unattached",
     "UnlessYouPay",
     "Untap",
@@ -784,6 +831,7 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
+    "X",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",
@@ -833,6 +881,7 @@ __all__ = [
     "have",
     "hookimpl",
     "hookspec",
+    "leaves_zone",
     "level",
     "link_of",
     "linked",
@@ -855,6 +904,7 @@ __all__ = [
     "target",
     "target_card",
     "target_spell",
+    "this_or_another",
     "token",
     "trigger_reflexively",
     "triggered",

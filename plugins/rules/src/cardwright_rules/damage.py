@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core._records import record
+from cardwright_core._records import Record, record
 from cardwright_core.events import Event
 from cardwright_core.functioning import entering
 from cardwright_core.specs import hookimpl, hookspec
@@ -13,17 +13,30 @@ from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.life import LifeLost
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["DamageDealt", "DamageSpecs", "Recipient", "damage", "damaging"]
+__all__ = [
+    "DamageDealt",
+    "DamagePrevented",
+    "DamageSpecs",
+    "Prevention",
+    "Recipient",
+    "can_be_dealt_damage",
+    "can_be_prevented",
+    "damage",
+    "damaging",
+    "less_damage",
+]
 
 Recipient = int | PlayerId
 """What is dealt damage: a permanent by its id, or a player."""
 
-_RECIPIENTS = frozenset({"Creature", "Planeswalker"})
+_RECIPIENTS = frozenset({"Battle", "Creature", "Planeswalker"})
 _OF_THE_SOURCE = frozenset({"damage_results", "lethal_damage"})
 
 
@@ -37,6 +50,7 @@ class DamageDealt(Event):
     recipient: Recipient
     amount: int
     combat: bool = False
+    preventable: bool = True
 
     @property
     def subject(self) -> int:
@@ -60,7 +74,7 @@ class DamageDealt(Event):
         further = game.rules.ask.damage_results(game, self)
         if isinstance(self.recipient, str):
             return (LifeLost(self.recipient, self.amount), *further)
-        return (*_loyalty_lost(game, self.recipient, self.amount), *further)
+        return (*_counters_lost(game, self.recipient, self.amount), *further)
 
     def apply(self, game: Game) -> Event:
         """Mark damage on a creature (120.3e)."""
@@ -78,14 +92,90 @@ class DamageDealt(Event):
 
 def damaging(game: Game, source: int, recipient: Recipient, amount: int) -> DamageDealt | None:
     """Return the event that a source deals damage; ``None`` where there is none (120.1a, 120.8)."""
-    if amount <= 0:
+    if amount <= 0 or not can_be_dealt_damage(game, recipient):
         return None
-    if isinstance(recipient, int):
-        view = game.see(recipient)
-        on_battlefield = game.exists(recipient) and view.zone is Zone.BATTLEFIELD
-        if not on_battlefield or _RECIPIENTS.isdisjoint(view.characteristics.types):
-            return None
     return DamageDealt(source, recipient, amount)
+
+
+def can_be_dealt_damage(game: Game, recipient: Recipient) -> bool:
+    """Whether it is a player in the game, or a battle, creature or planeswalker (120.1)."""
+    if isinstance(recipient, str):
+        return not game.player(recipient).lost
+    view = game.see(recipient)
+    on_battlefield = game.exists(recipient) and view.zone is Zone.BATTLEFIELD
+    return on_battlefield and not _RECIPIENTS.isdisjoint(view.characteristics.types)
+
+
+@record
+class Prevention(Record):
+    """The act of preventing damage, about which something may say that it can't be (615.12)."""
+
+    damage: DamageDealt
+
+    @property
+    def aspect(self) -> type[Prevention]:
+        """The type under which listeners find it."""
+        return Prevention
+
+    def listeners(self, game: Game, hook: str) -> tuple[()]:
+        """Return no listeners beside those of the index."""
+        del self, game, hook
+        return ()
+
+
+def can_be_prevented(game: Game, damage: DamageDealt) -> bool:
+    """Whether damage can be prevented (615.12)."""
+    return damage.preventable and not game.rules.ask.prohibits(game, Prevention(damage))
+
+
+@record
+class DamagePrevented(Event):
+    """One effect prevented damage, all of it or some, that sources would have dealt (615.13)."""
+
+    rule: ClassVar[str] = "615.13"
+
+    recipient: Recipient
+    sources: tuple[int, ...]
+    amount: int
+
+    @property
+    def subject(self) -> int:
+        """The permanent that would have been dealt it; 0 for a player."""
+        return self.recipient if isinstance(self.recipient, int) else 0
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the damage does not happen."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say how much to whom, and of what."""
+        to = self.recipient if isinstance(self.recipient, str) else game.see(self.recipient).name
+        names = ", ".join(game.see(source).name for source in self.sources)
+        return f"{self.amount} damage of {names} to {to} is prevented"
+
+
+def less_damage(
+    game: Game, takes: Iterable[tuple[DamageDealt, int]]
+) -> tuple[tuple[Event, ...], int]:
+    """Return what is left of damage when one effect prevents so much of each, and how much it did.
+
+    What is prevented never happens (615.6); of what can't be prevented all is left (615.12).
+    """
+    left: list[Event] = []
+    sources: list[int] = []
+    total = 0
+    recipient: Recipient = 0
+    for damage, wanted in takes:
+        less = min(wanted, damage.amount) if can_be_prevented(game, damage) else 0
+        if less < damage.amount:
+            left.append(damage.replace(amount=damage.amount - less))
+        if less:
+            recipient, total = damage.recipient, total + less
+            sources.append(damage.source)
+    if total:
+        game.report(DamagePrevented(recipient, tuple(sources), total))
+    return tuple(left), total
 
 
 def _mark(game: Game, item: int, dealt: DamageDealt) -> None:
@@ -97,13 +187,16 @@ def _mark(game: Game, item: int, dealt: DamageDealt) -> None:
     game.state.set_status(item, marked)
 
 
-def _loyalty_lost(game: Game, item: int, amount: int) -> tuple[Event, ...]:
-    """Return the loss of loyalty of a planeswalker (120.3c), as far as it has any."""
+_COUNTERS = {"Planeswalker": "loyalty", "Battle": "defense"}
+
+
+def _counters_lost(game: Game, item: int, amount: int) -> Iterator[Event]:
+    """Yield the loss of loyalty or defense (120.3c, 120.3h), as far as there is any."""
     view = game.see(item)
-    if not game.exists(item) or not view.is_a("Planeswalker"):
-        return ()
-    loyalty = min(amount, view.object.count("loyalty"))
-    return (CountersRemoved(item, "loyalty", loyalty),) if loyalty else ()
+    for word, kind in _COUNTERS.items():
+        count = min(amount, view.object.count(kind))
+        if count and game.exists(item) and view.is_a(word):
+            yield CountersRemoved(item, kind, count)
 
 
 class DamageSpecs:

@@ -3,13 +3,14 @@
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Ability, Filter, Instance, StaticAbility
 from cardwright_core.cards import Keyword, about
+from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
 from cardwright_rules.attaching import Attaching
 from cardwright_rules.combat.restrictions import CantBlock
-from cardwright_rules.damage import DamageDealt
+from cardwright_rules.damage import DamageDealt, less_damage
 from cardwright_rules.qualities import qualities
 
 
@@ -39,7 +40,7 @@ class ProtectionFrom(Record):
             return None
         if not self.quality.matches(game, by, game.see(event.source)):
             return None
-        return Replacement.of(by, lambda _game, _event: None, rule="702.16e")
+        return Replacement.of(by, _prevent, rule="702.16e")
 
     @hookimpl
     def block_restrictions(self, game: Game, by: Instance) -> CantBlock:
@@ -50,6 +51,11 @@ class ProtectionFrom(Record):
                 attacker.id == by.source.id and self.quality.matches(game, by, blocker)
             ),
         )
+
+
+def _prevent(game: Game, damage: DamageDealt) -> tuple[Event, ...]:
+    """Prevent all of it, if it can be prevented (615.12)."""
+    return less_damage(game, [(damage, damage.amount)])[0]
 
 
 class Protection(Keyword):

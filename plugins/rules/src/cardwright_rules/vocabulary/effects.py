@@ -11,6 +11,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.damage import damaging
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
+from cardwright_rules.emblems import EmblemGotten
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.moving import Countered, Discarded, TokensCreated
 from cardwright_rules.tapping import Tapped, Untapped
@@ -20,7 +21,7 @@ from cardwright_rules.vocabulary.selections import TARGET, YOU, TargetPlayers, T
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.abilities import Effect, Instance, Test
+    from cardwright_core.abilities import Ability, Effect, Instance, Test
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
@@ -37,6 +38,7 @@ __all__ = [
     "Do",
     "DrawCards",
     "GainLife",
+    "GetEmblem",
     "If",
     "LoseLife",
     "May",
@@ -46,6 +48,7 @@ __all__ = [
     "Untap",
     "at_once",
     "do",
+    "recipients",
 ]
 
 
@@ -158,22 +161,23 @@ class DealDamage(Record):
     amount: Amount
     to: Selection = TARGET
     players: Players | None = None
+    preventable: bool = True
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose all of it at once."""
         dealt = amount(game, by, self.amount)
-        recipients: tuple[Recipient, ...] = (
-            *self.to.objects(game, by),
-            *self._players(game, by),
-        )
-        at_once(game, by, (damaging(game, by.source.id, one, dealt) for one in recipients))
+        found = recipients(game, by, self.to, self.players)
+        damage = (damaging(game, by.source.id, one, dealt) for one in found)
+        at_once(game, by, (one and one.replace(preventable=self.preventable) for one in damage))
 
-    def _players(self, game: Game, by: Instance) -> tuple[str, ...]:
-        if self.players is not None:
-            return self.players.players(game, by)
-        if isinstance(self.to, Targets):
-            return TargetPlayers(self.to.group).players(game, by)
-        return ()
+
+def recipients(
+    game: Game, by: Instance, to: Selection, players: Players | None
+) -> tuple[Recipient, ...]:
+    """Return the objects of a selection and the players; of targets those that are players too."""
+    if players is None and isinstance(to, Targets):
+        players = TargetPlayers(to.group)
+    return (*to.objects(game, by), *(players.players(game, by) if players is not None else ()))
 
 
 @record
@@ -290,6 +294,17 @@ class CreateTokens(Record):
         values = self.values.replace(abilities=(*self.values.abilities, *gained))
         if count > 0:
             game.propose(TokensCreated(by.controller, values, count, self.tapped), by)
+
+
+@record
+class GetEmblem(Record):
+    """Its controller gets an emblem with an ability (114.2)."""
+
+    ability: Ability
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it."""
+        game.propose(EmblemGotten(by.controller, (self.ability,)), by)
 
 
 @record
