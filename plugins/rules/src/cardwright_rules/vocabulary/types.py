@@ -45,8 +45,8 @@ class ManaValueAsPT(Change):
 class SetLandTypes(Change):
     """Its land types are these and no other (305.7).
 
-    It loses what its text and its old types gave it, not what effects gave it; the abilities of
-    the new types follow by themselves (305.6).
+    It loses what its text, its old types and copy effects gave it: all that it has in this layer.
+    What other effects give it comes later; the abilities of the new types follow by themselves.
     """
 
     types: tuple[str, ...]
@@ -56,8 +56,7 @@ class SetLandTypes(Change):
         del game, by
         was = view.characteristics
         others = tuple(word for word in was.subtypes if word not in LAND_TYPES)
-        abilities = tuple(ability for ability in was.abilities if ability.grant is not None)
-        now = was.replace(subtypes=(*others, *self.types), abilities=abilities)
+        now = was.replace(subtypes=(*others, *self.types), abilities=())
         return view.replace(characteristics=now)
 
 
