@@ -225,6 +225,9 @@ from cardwright_rules.tapping import (
     Untapped,
     UntapSymbol,
 )
+from cardwright_rules.vocabulary.adventures import (
+    adventure,
+)
 from cardwright_rules.vocabulary.attachments import (
     EQUIPPED,
     Attach,
@@ -233,6 +236,9 @@ from cardwright_rules.vocabulary.attachments import (
     enchanted,
     enchanted_blocked_by_at_most,
     equipped,
+)
+from cardwright_rules.vocabulary.blocking import (
+    CantBlockThisTurn,
 )
 from cardwright_rules.vocabulary.changes import (
     AddAbilities,
@@ -266,6 +272,7 @@ from cardwright_rules.vocabulary.choices import (
 from cardwright_rules.vocabulary.conditions import (
     CausedByEntering,
     Moves,
+    ThisIsUntapped,
 )
 from cardwright_rules.vocabulary.copies import (
     AlsoTypes,
@@ -279,6 +286,7 @@ from cardwright_rules.vocabulary.copies import (
 from cardwright_rules.vocabulary.costs import (
     AbilitiesCostLess,
     AdditionalCost,
+    AlternativeCost,
     SpellsCostAtLeast,
     SpellsCostLess,
     SpellsCostMore,
@@ -490,6 +498,8 @@ from cardwright_rules.vocabulary.shorthand import (
 )
 from cardwright_rules.vocabulary.stack import (
     ACTIVATED_ABILITY,
+    INSTANT_OR_SORCERY_SPELL,
+    PERMANENT_SPELL,
     SPELL,
     THAT_ABILITY,
     TRIGGERED_ABILITY,
@@ -497,6 +507,7 @@ from cardwright_rules.vocabulary.stack import (
     CopyIt,
     IfYouPay,
     target_spell,
+    you_activate,
 )
 from cardwright_rules.vocabulary.statics import (
     Continuous,
@@ -546,6 +557,7 @@ __all__ = [
     "ENCHANTMENT",
     "EQUIPPED",
     "INSTANT",
+    "INSTANT_OR_SORCERY_SPELL",
     "IT",
     "ITSELF",
     "ITS_CONTROLLER",
@@ -555,6 +567,7 @@ __all__ = [
     "OF_CHOSEN_TYPE",
     "OPPONENTS_CONTROL",
     "PERMANENT",
+    "PERMANENT_SPELL",
     "PLANESWALKER",
     "SORCERY",
     "SPELL",
@@ -590,6 +603,7 @@ __all__ = [
     "AdditionalCost",
     "AllOf",
     "AlsoTypes",
+    "AlternativeCost",
     "Among",
     "AmongThose",
     "Amount",
@@ -608,6 +622,7 @@ __all__ = [
     "CantBeActivated",
     "CantBeCast",
     "CantBeCountered",
+    "CantBlockThisTurn",
     "CantCastMoreThan",
     "CantHave",
     "Captured",
@@ -815,6 +830,7 @@ __all__ = [
     "Targeting",
     "Targets",
     "Test",
+    "ThisIsUntapped",
     "TokensCreated",
     "TokensMultiplied",
     "TotalManaValue",
@@ -842,6 +858,7 @@ __all__ = [
     "activated",
     "add_mana",
     "additional_cost",
+    "adventure",
     "all_of",
     "amount",
     "another",
@@ -912,4 +929,5 @@ __all__ = [
     "when",
     "whenever",
     "with_abilities",
+    "you_activate",
 ]

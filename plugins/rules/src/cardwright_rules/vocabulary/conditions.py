@@ -1,4 +1,4 @@
-"""Tests of events and of how a spell was cast: what a trigger condition or an "if" adds (603.2)."""
+"""Tests of events: what a trigger condition adds to the kind of event (603.2)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import Zone
 
-__all__ = ["CausedByEntering", "Moves", "Paid"]
-
-
-@record
-class Paid(Test):
-    """An alternative or additional cost was paid for the spell (702.33, 702.74)."""
-
-    name: str
-
-    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
-        """Whether it was."""
-        del game, event
-        return self.name in by.paid
+__all__ = ["CausedByEntering", "Moves", "ThisIsUntapped"]
 
 
 @record
@@ -55,3 +43,13 @@ class CausedByEntering(Test):
         """Whether it did."""
         del game, by
         return isinstance(event, AbilityTriggered) and event.trigger.caused_by(Enters)
+
+
+@record
+class ThisIsUntapped(Test):
+    """The source is an untapped permanent."""
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del event
+        return game.exists(by.source.id) and not game.state.status_of(by.source.id).tapped

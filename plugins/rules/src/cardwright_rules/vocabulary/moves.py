@@ -10,6 +10,7 @@ from cardwright_core.events import move
 from cardwright_core.links import remember
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Sacrificed
+from cardwright_rules.phasing import PhasedOut
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
@@ -23,6 +24,7 @@ __all__ = [
     "Exile",
     "MayExileFromHand",
     "MaySacrifice",
+    "PhaseOut",
     "PutIntoGraveyard",
     "PutOntoBattlefield",
     "ReturnToHand",
@@ -123,6 +125,17 @@ class ReturnToHand(Record):
 
 
 @record
+class PhaseOut(Record):
+    """Permanents phase out (702.26b)."""
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for all at once."""
+        at_once(game, by, (PhasedOut(item) for item in self.what.objects(game, by)))
+
+
+@record
 class PutIntoGraveyard(Record):
     """Objects go to their owners' graveyards."""
 
@@ -135,17 +148,24 @@ class PutIntoGraveyard(Record):
 
 @record
 class PutOntoBattlefield(Record):
-    """Objects are put onto the battlefield under their owners' control, or under yours."""
+    """Objects are put onto the battlefield under their owners' control, or under yours.
+
+    What is done with them `then` finds them as ``THOSE_CARDS``.
+    """
 
     what: Selection = TARGET
     under_your_control: bool = False
     tapped: bool = False
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once."""
         controller = by.controller if self.under_your_control else ""
-        entering = (
+        entering = [
             move(game, item, Zone.BATTLEFIELD, controller=controller).replace(tapped=self.tapped)
             for item in self.what.objects(game, by)
-        )
+        ]
         at_once(game, by, entering)
+        if self.then is not None:
+            found = tuple(enters.becomes for enters in entering if game.exists(enters.becomes))
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))

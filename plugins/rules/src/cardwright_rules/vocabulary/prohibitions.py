@@ -61,9 +61,9 @@ class CantCastMoreThan(Record):
 
 @record
 class CastOnlyDuring(Record):
-    """The card that has it can be cast only in certain steps, wherever it is cast from (113.6g)."""
+    """The card that has it can be cast only in certain steps or phases, from wherever (113.6e)."""
 
-    steps: tuple[str, ...]
+    during: tuple[str, ...]
 
     @hookimpl
     @about(Proposal)
@@ -72,8 +72,10 @@ class CastOnlyDuring(Record):
         """601.3"""
         if not act.is_spell() or act.object != by.source.id:
             return None
-        now = game.state.cursor.step.name
-        return None if now in self.steps else f"{by.source.name} can't be cast in {now}"
+        step = game.state.cursor.step
+        if {step.name, step.phase} & set(self.during):
+            return None
+        return f"{by.source.name} can't be cast in {step.name}"
 
 
 @record

@@ -15,8 +15,10 @@ from cardwright_core.abilities import (
     TriggeredAbility,
 )
 from cardwright_core.characteristics import Characteristics, TypeLine
+from cardwright_core.events import ZoneChange
 from cardwright_core.mana import COLOR_LETTERS, ManaCost
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.conditions import Moves
 from cardwright_rules.vocabulary.filters import CARD, AllOf
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
@@ -30,6 +32,7 @@ __all__ = [
     "activated",
     "cost",
     "enters_with",
+    "leaves_zone",
     "paying",
     "spell",
     "static",
@@ -42,12 +45,22 @@ __all__ = [
 ]
 
 
-def when(event: type[Event], what: Filter | None = None) -> Condition:
-    """Return the condition that `event` happens to an object in the set `what`."""
-    return Condition(event, AnyObject() if what is None else what)
+def when(event: type[Event], what: Filter | None = None, *, where: Test | None = None) -> Condition:
+    """Return the condition that `event` happens to an object in the set `what`.
+
+    A further test of the event is `where`.
+    """
+    return Condition(
+        event, AnyObject() if what is None else what, () if where is None else (where,)
+    )
 
 
 whenever = when
+
+
+def leaves_zone(zone: Zone, what: Filter, *, one_or_more: bool = False) -> Condition:
+    """Return the condition that objects leave a zone, or that one or more do (603.10a)."""
+    return Condition(ZoneChange, what, (Moves(origin=zone),), backwards=True, together=one_or_more)
 
 
 def target(what: Filter, *, up_to: bool = False, count: int = 1) -> TargetSpec:
@@ -73,10 +86,10 @@ def cost(mana: str = "", *components: CostComponent, x: Number | None = None) ->
     return Cost(ManaCost.parse(mana), components, x)
 
 
-def paying(*parts: str | CostComponent) -> Cost:
+def paying(*parts: str | CostComponent, x: Number | None = None) -> Cost:
     """Return a cost of mana, given as symbols, and of what is not mana: ``paying("{R}", TAP)``."""
     symbols = "".join(part for part in parts if isinstance(part, str))
-    return cost(symbols, *(part for part in parts if not isinstance(part, str)))
+    return cost(symbols, *(part for part in parts if not isinstance(part, str)), x=x)
 
 
 def activated(  # noqa: PLR0913 - what an ability says of its activation, by name

@@ -5,24 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import ActivatedAbility, Cost, Filter, TargetSpec, TriggeredAbility
+from cardwright_core.abilities import (
+    ActivatedAbility,
+    Condition,
+    Cost,
+    Filter,
+    TargetSpec,
+    Test,
+    TriggeredAbility,
+)
 from cardwright_core.cast_now import cast_now
 from cardwright_core.casting import AbilityActivated
 from cardwright_core.copying import copy_card, copy_on_stack
 from cardwright_core.permission import Permission
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, AnyOf
+from cardwright_rules.vocabulary.filters import INSTANT, SORCERY, YOU_CONTROL, AllOf, AnyOf, Not
 from cardwright_rules.vocabulary.selections import TARGET, Selection
 from cardwright_rules.vocabulary.unless import pays
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
 __all__ = [
     "ACTIVATED_ABILITY",
+    "INSTANT_OR_SORCERY_SPELL",
+    "PERMANENT_SPELL",
     "SPELL",
     "THAT_ABILITY",
     "TRIGGERED_ABILITY",
@@ -30,6 +41,7 @@ __all__ = [
     "CopyIt",
     "IfYouPay",
     "target_spell",
+    "you_activate",
 ]
 
 
@@ -72,7 +84,28 @@ class IsAbility(Filter):
         )
 
 
+@record
+class YouActivate(Test):
+    """You activate an ability that isn't a mana ability."""
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is so."""
+        del game
+        return (
+            isinstance(event, AbilityActivated)
+            and event.player == by.controller
+            and not event.about_mana
+        )
+
+
+def you_activate() -> Condition:
+    """Return the condition that you activate an ability that isn't a mana ability (602.2b)."""
+    return Condition(AbilityActivated, where=(YouActivate(),))
+
+
 SPELL = IsSpell()
+INSTANT_OR_SORCERY_SPELL = AllOf((SPELL, AnyOf((INSTANT, SORCERY))))
+PERMANENT_SPELL = AllOf((SPELL, Not(AnyOf((INSTANT, SORCERY)))))
 TRIGGERED_ABILITY = IsAbility(TriggeredAbility.kind)
 ACTIVATED_ABILITY = IsAbility(ActivatedAbility.kind)
 
