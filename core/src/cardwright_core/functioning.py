@@ -64,7 +64,7 @@ def instance_of(view: View, ability: Ability, number: int) -> Instance:
     item = view.object
     return Instance(
         ability,
-        Source(item.id, item.owner, view.name),
+        Source(item.id, item.owner, view.name or "a nameless object"),
         view.controller,
         item.zone,
         max(item.timestamp, ability.grant.timestamp) if ability.grant else item.timestamp,
@@ -178,7 +178,7 @@ def _follow_generators(game: Game, dirty: Iterable[int]) -> None:
 def _generators(game: Game, item: int) -> Iterator[tuple[Key, Listener]]:
     there, effect = game.state.objects.get(item), game.state.effects.get(item)
     if there is not None:
-        yield from generating(game, base_view(game, there), there.zone)
+        yield from generating(game, base_view(game, there))
     elif effect is not None:
         for key, call in _implemented(game, effect.ability, None):
             if key == GENERATES:
@@ -207,8 +207,9 @@ def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]
         yield ("as long as", None), (instance.duration.as_long_as, instance)
 
 
-def generating(game: Game, view: View, zone: Zone) -> Iterator[tuple[Key, Listener]]:
-    """Yield the listeners of an object that generate continuous effects while it is in a zone."""
+def generating(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
+    """Yield the listeners of an object that generate continuous effects where it is."""
+    zone = _functions_as_in(view)
     for number, ability in enumerate(view.characteristics.abilities):
         if isinstance(ability, StaticAbility):
             for key, call in _implemented(game, ability, zone):
@@ -230,11 +231,18 @@ def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffe
 
 def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
     """Yield what an object listens to where it is; an instance is made only for what functions."""
+    zone = _functions_as_in(view)
     for number, ability in enumerate(view.characteristics.abilities):
         instance: Instance | None = None
-        for key, call in _listening(game, ability, view.zone):
+        for key, call in _listening(game, ability, zone):
             instance = instance or instance_of(view, ability, number)
             yield key, (call, instance)
+
+
+def _functions_as_in(view: View) -> Zone:
+    """Return the zone that decides which of its abilities function: an emblem's do all (114.4)."""
+    is_emblem = view.zone is Zone.COMMAND and not view.object.card
+    return Zone.BATTLEFIELD if is_emblem else view.zone
 
 
 def _listening(game: Game, ability: Ability, zone: Zone) -> Iterator[tuple[Key, Any]]:

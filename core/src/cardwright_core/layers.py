@@ -218,7 +218,7 @@ def view_in_library(game: Game, card: int) -> View:
 
 
 def _generates(game: Game, item: GameObject) -> bool:
-    return any(True for _ in generating(game, base_view(game, item), item.zone))
+    return any(True for _ in generating(game, base_view(game, item)))
 
 
 def compute_all(game: Game, epoch: Epoch) -> None:
@@ -397,7 +397,7 @@ class Run:
         gained = [
             listener
             for item in affected
-            for _, listener in generating(self.game, self.seen(item), self.seen(item).zone)
+            for _, listener in generating(self.game, self.seen(item))
             if (item, listener[1].ability) not in self._asked
         ]
         if not gained:

@@ -59,6 +59,11 @@ class Match(Record):
         """Whether the ability waits for an event of that kind, as its condition is worded."""
         return issubclass(self.condition.event, kind)
 
+    def involves(self, game: Game, *words: str) -> bool:
+        """Whether it happens to a permanent of one of these types, as it is once it happened."""
+        views = (game.see(part.subject) for part in self.event.parts if part.subject)
+        return any(view.is_a(word) for view in views for word in words)
+
     def of_permanent_of(self, *players: PlayerId) -> bool:
         """Whether it is a permanent's own ability, and one of `players` controls (or did) that.
 
@@ -92,9 +97,19 @@ class AbilityTriggered(Event):
     trigger: Trigger
 
     @property
+    def instance(self) -> Instance:
+        """The ability that triggered."""
+        return self.trigger.instance
+
+    @property
+    def stacked(self) -> int:
+        """The object that it will be on the stack."""
+        return self.trigger.becomes
+
+    @property
     def subject(self) -> int:
         """The object whose ability it is."""
-        return self.trigger.instance.source.id
+        return self.instance.source.id
 
     def apply(self, game: Game) -> Event:
         """Change nothing: the ability waits."""
@@ -104,8 +119,7 @@ class AbilityTriggered(Event):
     def describe(self, game: Game) -> str:
         """Say whose ability triggered."""
         del game
-        instance = self.trigger.instance
-        return f"ability of {instance.source.name} triggers ({instance.controller})"
+        return f"ability of {self.instance.source.name} triggers ({self.instance.controller})"
 
 
 @record

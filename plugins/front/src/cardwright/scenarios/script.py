@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.payment import Payer
 from cardwright.scenarios.report import Stopped
+from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.actions import PassPriority
+from cardwright_core.trigger import Trigger
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Choice, Do
     from cardwright.scenarios.names import Names
+    from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.decisions import Decision
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
 
 __all__ = ["Script", "asked", "told_option"]
@@ -128,11 +133,17 @@ class Script:
 
     def is_meant(self, game: Game, decision: Decision, value: object, option: object) -> bool:
         """Whether a value of the file means that option."""
+        if isinstance(value, bool) or isinstance(option, bool):
+            return option is value
         if not isinstance(value, str):
             return option == value and decision.kind in _NUMBERS
-        if option == value or told_option(game, self.names, decision, option) == value:
-            return True
-        item = object_of(decision, option)
+        if isinstance(option, Trigger):
+            return Told(value).is_of(game, self.names, option.instance, option.event)
+        told = {option, str(option), told_option(game, self.names, decision, option)}
+        return value in told or self._is_object(game, decision, value, object_of(decision, option))
+
+    def _is_object(self, game: Game, decision: Decision, value: str, item: int) -> bool:
+        """Whether a value of the file refers to the object that an option is about, if any."""
         if not item:
             return False
         try:
@@ -143,7 +154,7 @@ class Script:
     def _refuse_unknown(self, game: Game, decision: Decision, value: str) -> bool:
         """Let a text that is some option's description pass; any other has to be a reference."""
         described = {told_option(game, self.names, decision, one) for one in decision.options}
-        if value in described or value in decision.options:
+        if value in described or value in {*decision.options, *map(str, decision.options)}:
             return False
         self.names.card(value)
         return False
@@ -182,11 +193,51 @@ class Order:
 
     def is_of(self, names: Names, game: Game, abilities: list[int]) -> bool:
         """Whether these abilities on the stack are those that the file names."""
-        sources = (game.state.objects[item].spell for item in abilities)
+        stacked = (game.state.objects[item].spell for item in abilities)
         return len(abilities) == len(self.names) and all(
-            source is not None and names.is_meant(game, name.split(" (on ", 1)[0], source.source.id)
-            for name, source in zip(self.names, sources, strict=True)
+            instance is not None and Told(name).is_of(game, names, instance, instance.event)
+            for name, instance in zip(self.names, stacked, strict=True)
         )
+
+
+class Told:
+    """A triggered ability as a file tells it: ``Mulldrifter ability 2 (on Grizzly Bears)``."""
+
+    def __init__(self, text: str) -> None:
+        """Take it apart; the number and the event need not be there."""
+        found = _TOLD.fullmatch(text)
+        self.name: str = found[1] if found else text
+        self.number: str | None = found[2] if found else None
+        self.subject: str | None = found[3] if found else None
+
+    def is_of(self, game: Game, names: Names, instance: Instance, event: Event | None) -> bool:
+        """Whether it means that ability, triggered on that event."""
+        subject: int = getattr(event, "subject", 0)
+        return (
+            names.is_meant(game, self.name, instance.source.id)
+            and self.number in {None, str(_number_among_triggered(game, instance))}
+            and (self.subject is None or names.is_meant(game, self.subject, subject))
+        )
+
+
+_TOLD = re.compile(r"(.*?)(?: ability (\d+))?(?: \(on (.*)\))?")
+
+
+def _number_among_triggered(game: Game, instance: Instance) -> int:
+    """Return the place of an ability among the triggered ones of its object, from 1; else 0."""
+    abilities = game.see(instance.source.id).characteristics.abilities
+    triggered = [a for a in abilities if isinstance(a, TriggeredAbility)]
+    return triggered.index(instance.ability) + 1 if instance.ability in triggered else 0
+
+
+def told_trigger(game: Game, names: Names, trigger: Trigger) -> str:
+    """Return a triggered ability in the words of the file."""
+    abilities = game.see(trigger.instance.source.id).characteristics.abilities
+    several = sum(isinstance(ability, TriggeredAbility) for ability in abilities) > 1
+    number = f" ability {_number_among_triggered(game, trigger.instance)}" if several else ""
+    subject = trigger.event.subject
+    on = f" (on {names.of(game, subject)})" if subject else ""
+    return f"{names.of(game, trigger.instance.source.id)}{number}{on}"
 
 
 def _abilities_of(game: Game, player: str) -> list[int]:
@@ -215,7 +266,7 @@ def _how_many(decision: Decision) -> str:
 def object_of(decision: Decision, option: Any) -> int:  # noqa: ANN401 - any option
     """Return the object that an option is or is about; 0 if there is none."""
     if isinstance(option, int):
-        return 0 if decision.kind in _NUMBERS else option
+        return 0 if decision.kind in _NUMBERS or isinstance(option, bool) else option
     item = getattr(option, "object", None)
     if isinstance(item, int):
         return item
@@ -225,12 +276,13 @@ def object_of(decision: Decision, option: Any) -> int:  # noqa: ANN401 - any opt
 
 def told_option(game: Game, names: Names, decision: Decision, option: Any) -> str:  # noqa: ANN401
     """Return an option in the words of the file."""
+    if isinstance(option, bool):
+        return "true" if option else "false"
+    if isinstance(option, Trigger):
+        return told_trigger(game, names, option)
     item = object_of(decision, option)
     if not item:
         return str(option)
     called = names.of(game, item)
-    subject: int = getattr(getattr(option, "event", None), "subject", 0)
-    if subject:
-        return f"{called} (on {names.of(game, subject)})"
     verb = str(option).split(" ", 1)[0]
     return f"{verb} {called}" if hasattr(option, "perform") else called

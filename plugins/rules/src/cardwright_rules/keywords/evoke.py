@@ -12,8 +12,8 @@ from cardwright_core.events import Enters
 from cardwright_core.mana import ManaCost
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.conditions import Paid
 from cardwright_rules.vocabulary.effects import Sacrifice
+from cardwright_rules.vocabulary.paid import Paid
 from cardwright_rules.vocabulary.selections import ITSELF
 
 if TYPE_CHECKING:
