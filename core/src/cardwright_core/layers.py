@@ -200,8 +200,14 @@ def hypothetical_view(game: Game, item: GameObject) -> View:
 
 def entering_view(game: Game, change: Enters) -> View:
     """Return the object of `change` as it would exist on the battlefield (614.12)."""
+    epoch = game.state.layered
+    if epoch is not None and epoch.entering is not None and epoch.entering[0] is change:
+        return epoch.entering[1]
     view = hypothetical_view(game, change.made(game, game.state.clock + 1))
-    return view.replace(status=FRESH.replace(tapped=change.tapped))
+    view = view.replace(status=FRESH.replace(tapped=change.tapped))
+    if epoch is not None:
+        epoch.entering = (change, view)
+    return view
 
 
 def view_in_library(game: Game, card: int) -> View:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
+    from cardwright_core.events import Event
     from cardwright_core.grants import GrantKey
     from cardwright_core.index import Index
     from cardwright_core.layers import ContinuousEffect
@@ -91,16 +92,17 @@ class Epoch:
 
     With `each_alone` no effect looks at more than the object that it is about to change, so that an
     object that changed can be computed by itself. `forbidden` are the keywords that objects can't
-    have (113.11).
+    have (113.11). `entering` is the event that was last asked about, with how its object would be.
     """
 
-    __slots__ = ("each_alone", "effects", "forbidden")
+    __slots__ = ("each_alone", "effects", "entering", "forbidden")
 
     def __init__(self, effects: list[ContinuousEffect]) -> None:
         """Begin with the `effects` of the abilities that exist before the layers."""
         self.effects = effects
         self.each_alone = False
         self.forbidden: dict[int, frozenset[str]] = {}
+        self.entering: tuple[Event, View] | None = None
 
 
 class State:
