@@ -134,7 +134,10 @@ def can_attach(game: Game, view: View, to: Host) -> bool:
 
 def hosts(game: Game, view: View) -> tuple[Host, ...]:
     """Return all that an Aura or Equipment can be attached to: permanents, then players."""
-    every = (*game.state.zone(Zone.BATTLEFIELD), *(player.id for player in game.players))
+    every: tuple[Host, ...] = (
+        *game.state.zone(Zone.BATTLEFIELD),
+        *(player.id for player in game.players),
+    )
     return tuple(one for one in every if can_attach(game, view, one))
 
 

@@ -30,6 +30,7 @@ __all__ = [
     "equipped",
 ]
 
+
 @record
 class OnHost(Record):
     """A continuous effect on whatever this is attached to (301.5f, 303.4m)."""

@@ -1,4 +1,4 @@
-"""More counters and more tokens than an effect would put or create; moving counters (122, 614.16)."""
+"""More counters and tokens than an effect would put or create; moving counters (122, 614.16)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _permanent(game: Game, event: CountersPut | Enters) -> View:
 
 @record
 class TokensMultiplied(Record):
-    """Where an effect would create tokens under your control, it creates `times` as many (614.16)."""
+    """Where an effect would create tokens under your control, it creates more (614.16)."""
 
     times: int = 2
 

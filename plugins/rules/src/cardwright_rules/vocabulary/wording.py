@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.abilities import Filter
 from cardwright_core.layers import Layer, Part
 from cardwright_rules.vocabulary.changes import (
     AddAbilities,
@@ -18,7 +18,7 @@ from cardwright_rules.vocabulary.filters import THIS
 from cardwright_rules.vocabulary.shorthand import static
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.abilities import Ability, Instance, StaticAbility
     from cardwright_core.game import Game
     from cardwright_core.layers import Change
     from cardwright_core.objects import View
