@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Pays = Callable[[str, Mana], bool]
 
-__all__ = ["GENERIC", "Demand", "Forms", "Supply", "Use", "Way", "matched", "solved"]
+__all__ = ["GENERIC", "Demand", "Forms", "Supply", "Use", "Way", "matched", "paired", "solved"]
 
 GENERIC = "generic"
 """The symbol for one mana of any type."""
@@ -121,13 +121,17 @@ def matched(
     """
     if len(slots) < len(demands):
         return None
-    fits = [_fits(demand, slots, since) for demand in demands]
-    taken: dict[int, int] = {}  # slot -> demand
-    for number in sorted(range(len(demands)), key=lambda number: len(fits[number])):
+    return paired([_fits(demand, slots, since) for demand in demands])
+
+
+def paired(fits: Sequence[Sequence[int]]) -> list[int] | None:
+    """Return for each list of fitting slots one of them that no other list has got, if there is."""
+    taken: dict[int, int] = {}  # slot -> which list
+    for number in sorted(range(len(fits)), key=lambda number: len(fits[number])):
         if not _assign(number, fits, taken, set()):
             return None
-    places = {demand: slot for slot, demand in taken.items()}
-    return [places[number] for number in range(len(demands))]
+    places = {number: slot for slot, number in taken.items()}
+    return [places[number] for number in range(len(fits))]
 
 
 def _fits(demand: Demand, slots: Sequence[Forms], since: Sequence[int]) -> list[int]:
@@ -144,7 +148,9 @@ def _fits(demand: Demand, slots: Sequence[Forms], since: Sequence[int]) -> list[
     return fitting
 
 
-def _assign(demand: int, fits: list[list[int]], taken: dict[int, int], seen: set[int]) -> bool:
+def _assign(
+    demand: int, fits: Sequence[Sequence[int]], taken: dict[int, int], seen: set[int]
+) -> bool:
     for slot in fits[demand]:
         if slot not in taken:
             taken[slot] = demand

@@ -78,7 +78,7 @@ def _is_producer(effects: type) -> bool:
 
 def is_producer(effect: object) -> TypeGuard[ManaProducer]:
     """Whether an effect itself is an instruction that adds mana."""
-    return _is_producer(type(effect))
+    return _is_producer(type(effect))  # type: ignore[arg-type]  # a class is hashable
 
 
 def _inner(effect: object) -> tuple[object, ...]:
