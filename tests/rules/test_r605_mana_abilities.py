@@ -451,6 +451,6 @@ def test_a_mana_ability_that_proves_illegal_is_not_offered_again(table):
     table.add_card(Stuck)
     table.battlefield("P1", "Stuck", "Forest", "Forest")
     table.hand("P1", BEARS)
-    table.answers("P1", ("pay", 1), ("pay", 2), ("pay", 3), ("reverse", []))
+    table.answers("P1", ("pay", 1), ("pay", 2), ("reverse", []))
     table.cast("P1", BEARS)
     assert table.stack == [BEARS]
