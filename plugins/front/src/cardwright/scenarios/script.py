@@ -11,6 +11,7 @@ from cardwright.scenarios.payment import Payer
 from cardwright.scenarios.report import Stopped
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.actions import PassPriority
+from cardwright_core.casting import Cast
 from cardwright_core.trigger import Trigger
 from cardwright_core.zones import Zone
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["Script", "asked", "told_option"]
+__all__ = ["Script", "asked", "told_action", "told_option"]
 
 _NUMBERS = frozenset({"X", "number"})
 """Kinds of decision whose options are numbers; in all others a number is an object's id."""
@@ -125,11 +126,19 @@ class Script:
         for option in taken:
             left.remove(option)
         meant = [option for option in left if self.is_meant(game, decision, value, option)]
-        if len(meant) == 1:
+        if len(meant) == 1 or (meant and self._sound_alike(game, meant)):
             return meant[0]
         what = "not among the options" if not meant else "not clear among the options"
         text = f"{value!r} is {what}: {asked(game, self.names, decision)}"
         raise Stopped(line, text)
+
+    def _sound_alike(self, game: Game, options: list[Any]) -> bool:
+        """Whether they are triggers that the words of the file can't tell apart."""
+        told = {
+            told_trigger(game, self.names, option) if isinstance(option, Trigger) else option
+            for option in options
+        }
+        return len(told) == 1
 
     def is_meant(self, game: Game, decision: Decision, value: object, option: object) -> bool:
         """Whether a value of the file means that option."""
@@ -140,7 +149,9 @@ class Script:
         if isinstance(option, Trigger):
             return Told(value).is_of(game, self.names, option.instance, option.event)
         told = {option, str(option), told_option(game, self.names, decision, option)}
-        return value in told or self._is_object(game, decision, value, object_of(decision, option))
+        return bool({value, f"{decision.kind} {value}"} & told) or self._is_object(
+            game, decision, value, object_of(decision, option)
+        )
 
     def _is_object(self, game: Game, decision: Decision, value: str, item: int) -> bool:
         """Whether a value of the file refers to the object that an option is about, if any."""
@@ -284,5 +295,18 @@ def told_option(game: Game, names: Names, decision: Decision, option: Any) -> st
     if not item:
         return str(option)
     called = names.of(game, item)
-    verb = str(option).split(" ", 1)[0]
-    return f"{verb} {called}" if hasattr(option, "perform") else called
+    return told_action(game, names, option) if hasattr(option, "perform") else called
+
+
+def told_action(game: Game, names: Names, action: Action) -> str:
+    """Return an action in the words of the file: ``cast Soul Warden#2``, with ``as`` a face."""
+    item: int = getattr(action, "object", 0)
+    if not item:
+        return str(action)
+    verb = str(action).split(" ", 1)[0]
+    face = f" as {action.name}" if isinstance(action, Cast) and _has_faces(game, item) else ""
+    return f"{verb} {names.of(game, item)}{face}"
+
+
+def _has_faces(game: Game, item: int) -> bool:
+    return bool(game.see(item).characteristics.faces)
