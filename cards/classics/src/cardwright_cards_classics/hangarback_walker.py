@@ -12,6 +12,7 @@ from cardwright.authoring import (
     X,
     activated,
     enters_with,
+    paying,
     token,
     triggered,
     when,

@@ -1,6 +1,6 @@
 """Pili-Pala."""
 
-from cardwright.authoring import ANY_COLOR, AddMana, Card, UntapSymbol, activated
+from cardwright.authoring import ANY_COLOR, AddMana, Card, UntapSymbol, activated, paying
 
 
 class PiliPala(Card):

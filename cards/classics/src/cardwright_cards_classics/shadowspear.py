@@ -11,6 +11,7 @@ from cardwright.authoring import (
     gets,
     has,
     loses,
+    paying,
 )
 
 

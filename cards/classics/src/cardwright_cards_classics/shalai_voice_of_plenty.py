@@ -14,6 +14,7 @@ from cardwright.authoring import (
     all_of,
     another,
     have,
+    paying,
 )
 
 

@@ -1,6 +1,6 @@
 """Sylvan Caryatid."""
 
-from cardwright.authoring import ANY_COLOR, TAP, AddMana, Card, activated
+from cardwright.authoring import ANY_COLOR, TAP, AddMana, Card, activated, paying
 
 
 class SylvanCaryatid(Card):

@@ -1,6 +1,6 @@
 """Umbral Mantle."""
 
-from cardwright.authoring import ITSELF, Card, Pump, UntapSymbol, activated, equipped, has
+from cardwright.authoring import ITSELF, Card, Pump, UntapSymbol, activated, equipped, has, paying
 
 
 class UmbralMantle(Card):

@@ -10,6 +10,7 @@ from cardwright.authoring import (
     X,
     activated,
     enters_with,
+    paying,
     target,
 )
 

@@ -27,6 +27,4 @@ class Equip(Keyword):
             wanted.append(named_set(found["quality"].removesuffix(" creature")))
         cost = Cost(ManaCost.parse(found["cost"]))
         target = TargetSpec(all_of(*wanted))
-        return (
-            ActivatedAbility(cost, Attach(), (target,), as_a_sorcery=True, keyword=self.name),
-        )
+        return (ActivatedAbility(cost, Attach(), (target,), as_a_sorcery=True, keyword=self.name),)

@@ -58,6 +58,11 @@ def _prevent(game: Game, damage: DamageDealt) -> tuple[Event, ...]:
     return less_damage(game, [(damage, damage.amount)])[0]
 
 
+def protection_from(quality: Filter) -> StaticAbility:
+    """Return protection from a quality that no word of a printed keyword tells (702.16a)."""
+    return StaticAbility(ProtectionFrom(quality), keyword=Protection.name)
+
+
 class Protection(Keyword):
     name, rule = "protection", "702.16"
 
