@@ -37,7 +37,6 @@ class EntersWithCounters(Record):
         if event.becomes != by.source.id:
             return None
 
-
         def with_counters(game: Game, enters: Enters) -> Event:
             count = amount(game, by, self.count)
             return enters.replace(counters=merged_counters(enters.counters, self.counter, count))
