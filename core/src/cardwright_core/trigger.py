@@ -306,6 +306,7 @@ def something_waits(game: Game) -> bool:
     """Whether abilities wait for the stack, those included whose state is true again (603.8)."""
     game.follow()
     if game.state.index.get(("state", None)):
+        game.keep_checkpoint()
         notice_states(game)
     return bool(game.state.pending)
 
@@ -360,6 +361,7 @@ def place_triggers(game: Game) -> bool:
     if not something_waits(game):
         return False
     waiting = game.state.pending
+    game.keep_checkpoint()
     game.state.pending = ()
     for on_triggers in (False, True):
         for player in game.apnap():
