@@ -326,6 +326,7 @@ def resolve_mana_triggers(game: Game) -> None:
     Those that trigger on the mana of others follow, until none is left.
     """
     while mine := tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger)):
+        game.keep_checkpoint()
         game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
         for player in game.apnap():
             own = [trigger for trigger in mine if trigger.instance.controller == player]
