@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
-from cardwright.scenarios.script import Script
+from cardwright.scenarios.script import Script, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
 from cardwright_core.events import CountersPut, Simultaneous, from_library, move
@@ -121,6 +121,9 @@ def _is(action: Action, verb: str, item: int) -> bool:
 def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
     """Return the one that `ability` means: its number among the activated abilities."""
     wanted = act.details.get("ability")
+    if act.verb == "cast":
+        faces = ", ".join(repr(getattr(one, "name", "")) for one in offered)
+        raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
     if wanted is None:
         text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
         raise Stopped(act.line, text)
@@ -136,13 +139,6 @@ def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
 def _what_is_legal(game: Game, names: Names, act: Act) -> str:
     options = [told_action(game, names, one) for one in legal_actions(game, act.player)]
     return f"{act.player} may: {', '.join([*options, 'pass'])}"
-
-
-def told_action(game: Game, names: Names, action: Action) -> str:
-    """Return an action in the words of the file: ``cast Soul Warden#2``."""
-    item = getattr(action, "object", 0)
-    verb = str(action).split(" ", 1)[0]
-    return f"{verb} {names.of(game, item)}" if item else str(action)
 
 
 def _pass(game: Game, script: Script, act: Act) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from cardwright.scenarios.acts import legal_actions, told_action
+from cardwright.scenarios.acts import legal_actions
 from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.names import UnclearReferenceError, split
 from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
+from cardwright.scenarios.script import told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.events import Event
 from cardwright_core.production import could_produce
@@ -90,8 +91,7 @@ class Watch:
         if isinstance(item, str):
             return text == item or split(item)[0] == text
         spell = self.game.see(item).object.spell
-        if text.startswith("ability of ") and not self.game.see(item).object.card:
-            assert spell is not None  # noqa: S101 - an ability on the stack is an instance
+        if text.startswith("ability of ") and spell is not None and spell.source.id != item:
             return self.names.is_meant(self.game, text.removeprefix("ability of "), spell.source.id)
         return self.names.is_meant(self.game, text, item)
 
@@ -109,7 +109,8 @@ class Watch:
         offered = [told_action(self.game, self.names, a) for a in legal_actions(self.game, player)]
         for text in expectation.value:
             called = self._action(text)
-            holds = (called in [*offered, "pass"]) is wanted
+            told = [one.split(" as ")[0] if " as " not in called else one for one in offered]
+            holds = (called in [*told, "pass"]) is wanted
             actual = f"{player} may: {', '.join([*offered, 'pass'])}"
             what = f"{player} {expectation.kind} {text}"
             yield Result(expectation.line, what if holds else f"{what}: not so; {actual}", holds)
@@ -122,7 +123,9 @@ class Watch:
             raise UnclearReferenceError(message)
         if not reference:
             return verb
-        return f"{verb} {self.names.of_card(self.game, self.names.card(reference))}"
+        reference, _, face = reference.partition(" as ")
+        called = f"{verb} {self.names.of_card(self.game, self.names.card(reference))}"
+        return f"{called} as {face}" if face else called
 
     # Objects.
 

@@ -277,6 +277,8 @@ def _entering(entry: Table, number: int, member: object) -> dict[str, Any]:
 def _details(entry: Table, verb: str) -> dict[str, Any]:
     if verb == "activate" and entry.has("ability"):
         return {"ability": entry.take("ability", int)}
+    if verb == "cast" and entry.has("face"):
+        return {"face": entry.take("face", str)}
     if verb == "go_to" and entry.has("turn_of"):
         return {"turn_of": entry.take("turn_of", str)}
     return {}

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
 
 __all__ = ["Names", "UnclearReferenceError"]
 
@@ -69,6 +70,8 @@ class Names:
         token = self._token(game, text)
         if token is not None:
             return token
+        if text.startswith(_COPY):
+            return _copy(game, text)
         card = self.card(text)
         here = [item.id for item in game.state.objects.values() if item.card == card]
         return here[0] if here else 0
@@ -84,6 +87,8 @@ class Names:
         view = game.see(item)
         if view.object.card:
             return self.of_card(game, view.object.card, alias=False)
+        if _is_copy(view):
+            return _copy_name(game, item)
         if view.object.spell is not None and view.zone is Zone.STACK:
             return f"ability of {self.of(game, view.object.spell.source.id)}"
         before = len(self._cards.get(slug_of(view.name), ()))
@@ -107,6 +112,9 @@ class Names:
     def is_meant(self, game: Game, text: str, item: int) -> bool:
         """Whether `text` means that object; a bare name means each object of that name."""
         name, number = split(text)
+        if text.startswith(_COPY):
+            copied = _is_copy(game.see(item)) and split(_copy_name(game, item))[0] == name
+            return copied and (number is None or self.object(game, text) == item)
         if number is None and text not in self._aliases:
             card = game.see(item).object.card
             shown = self._shown.get(card, game.see(item).name)
@@ -130,6 +138,39 @@ def split(text: str) -> tuple[str, int | None]:
     """Take ``Soul Warden#2`` apart."""
     match = _NUMBERED.fullmatch(text)
     return (match[1], int(match[2])) if match else (text, None)
+
+
+_COPY = "copy of "
+
+
+def _is_copy(view: View) -> bool:
+    """Whether it is a copy of a spell or a card: neither a card, nor a token, nor an ability."""
+    there = view.object
+    if there.card or there.zone in {Zone.BATTLEFIELD, Zone.COMMAND}:
+        return False
+    return there.zone is not Zone.STACK or there.spell is None or there.spell.source.id == there.id
+
+
+def _copies(game: Game, name: str) -> list[int]:
+    """Return the copies of that name that there are now, in the order in which they were made."""
+    views = (game.see(item) for item in game.state.objects)
+    return [view.id for view in views if _is_copy(view) and view.name == name]
+
+
+def _copy_name(game: Game, item: int) -> str:
+    name = game.see(item).name
+    same = _copies(game, name)
+    number = f"#{same.index(item) + 1}" if item in same and len(same) > 1 else ""
+    return f"{_COPY}{name}{number}"
+
+
+def _copy(game: Game, text: str) -> int:
+    name, number = split(text.removeprefix(_COPY))
+    found = _copies(game, name)
+    if not found or (number is None and len(found) > 1) or not 0 < (number or 1) <= len(found):
+        message = f"{text!r} is not clear: there are {len(found)} copies of {name!r} here"
+        raise UnclearReferenceError(message)
+    return found[(number or 1) - 1]
 
 
 def _tokens(game: Game) -> Iterator[tuple[int, str]]:

@@ -35,14 +35,13 @@ class Payer:
         self.sources = [entry for entry in entries if not entry.startswith("{")]
         self.symbols = "".join(entry for entry in entries if entry.startswith("{"))
         self.player = do.act.player if do.act is not None else ""
-        self._before: tuple[Mana, ...] = ()
+        self._before: dict[str, tuple[Mana, ...]] = {}
         self._logged = 0
         self._suggestion = _Suggestion()
 
     def begin(self, game: Game) -> None:
         """Remember what was there before the payment."""
-        if self.player:
-            self._before = game.player(self.player).pool
+        self._before = {name: player.pool for name, player in game.state.players.items()}
         self._logged = len(game.log)
 
     def answer(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
@@ -53,6 +52,7 @@ class Payer:
             return self._suggestion.answer(game, decision)
         if decision.kind != "pay":
             return None
+        self.player = self.player or decision.deciders[0]
         used = self._used(game)
         if len(used) < len(self.sources):
             return self._source(game, decision, self.sources[len(used)])
@@ -86,10 +86,11 @@ class Payer:
         return [event.source for event in self._produced(game)]
 
     def _spent(self, game: Game) -> Counter[str]:
-        had = Counter(unit.type for unit in self._before)
+        had = Counter(unit.type for unit in self._before.get(self.player, ()))
         for event in self._produced(game):
             had.update(unit.type for unit in event.units)
-        return had - Counter(unit.type for unit in game.player(self.player).pool)
+        left = game.player(self.player).pool if self.player else ()
+        return had - Counter(unit.type for unit in left)
 
     def _source(self, game: Game, decision: Decision, text: str) -> Any:  # noqa: ANN401
         item = self.names.object(game, text)
