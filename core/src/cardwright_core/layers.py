@@ -10,13 +10,18 @@ at other objects sees them as they are in the layer at hand (613.6, 613.8).
 
 from __future__ import annotations
 
-import re
-from enum import IntEnum
-from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
-from cardwright_core.abilities import Instance, Source, StaticAbility, This
+from cardwright_core.abilities import This
+from cardwright_core.continuous import (
+    Change,
+    ContinuousEffect,
+    Layer,
+    Part,
+    Step,
+    with_abilities,
+)
+from cardwright_core.counted import of_keyword_counters, with_counters, with_counters_alone
 from cardwright_core.dependency import next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
@@ -24,13 +29,10 @@ from cardwright_core.objects import FRESH, GameObject, View
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator
-
-    from cardwright_core.abilities import Ability, Filter
+    from cardwright_core.abilities import Filter, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Enters
     from cardwright_core.game import Game
-    from cardwright_core.objects import Counters
     from cardwright_core.state import Epoch
 
 __all__ = [
@@ -49,120 +51,6 @@ __all__ = [
     "with_abilities",
 ]
 
-_POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
-
-
-class Layer(IntEnum):
-    """The layers and sublayers in their order (613.1, 613.2, 613.4)."""
-
-    COPY = 10
-    FACE_DOWN = 11
-    CONTROL = 20
-    TEXT = 30
-    TYPE = 40
-    COLOR = 50
-    ABILITY = 60
-    DEFINE_PT = 70
-    SET_PT = 71
-    MODIFY_PT = 72
-    SWITCH_PT = 73
-
-    @property
-    def aspect(self) -> str:
-        """What the layer changes, as ``reads`` of filters and changes name it."""
-        return _ASPECTS[self]
-
-
-_ASPECTS = {
-    Layer.COPY: "copy",
-    Layer.FACE_DOWN: "copy",
-    Layer.CONTROL: "control",
-    Layer.TEXT: "text",
-    Layer.TYPE: "type",
-    Layer.COLOR: "color",
-    Layer.ABILITY: "ability",
-    Layer.DEFINE_PT: "power and toughness",
-    Layer.SET_PT: "power and toughness",
-    Layer.MODIFY_PT: "power and toughness",
-    Layer.SWITCH_PT: "power and toughness",
-}
-
-
-class Change(Record):
-    """What a part of an effect does to one object: a value."""
-
-    __slots__ = ()
-    forbids: ClassVar[frozenset[str]] = frozenset()
-
-    def gives(self, game: Game) -> frozenset[str]:
-        """Return the keywords that it adds, so that what can't have them is left out (113.11)."""
-        del game
-        return frozenset()
-
-    def without(self, game: Game, keywords: frozenset[str]) -> Change | None:
-        """Return what is left of it for an object that can't have some `keywords` that it adds."""
-        del game, keywords
-        return None
-
-    @property
-    def reads(self) -> frozenset[str] | None:
-        """The aspects of the object that :meth:`does` depends on.
-
-        ``None`` if it may be any, or if it depends on more than that object.
-        """
-        return frozenset()
-
-    def does(self, game: Game, by: Instance, view: View) -> Hashable:
-        """Return what the change comes to for this object, whatever the object is (613.8a)."""
-        del game, by, view
-        return None
-
-    def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Return the object with the change made."""
-        raise NotImplementedError
-
-
-@record
-class Part(Record):
-    """What an effect does in one layer: which objects, in which zones, and what becomes of them."""
-
-    layer: Layer
-    affects: Filter
-    change: Change
-    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
-
-
-@record
-class ContinuousEffect(Record):
-    """A continuous effect on characteristics or control, with the instance that generates it.
-
-    `defines` marks a characteristic-defining ability (604.3). A `volatile` effect reads more than
-    objects (who is attacking, life totals, whose turn it is) and is computed again at every event.
-    """
-
-    by: Instance
-    parts: tuple[Part, ...]
-    defines: bool = False
-    volatile: bool = False
-
-    @staticmethod
-    def of(by: Instance, *parts: Part) -> ContinuousEffect:
-        """Return the effect that `by` generates."""
-        return ContinuousEffect(by, parts)
-
-
-@record
-class Step(Record):
-    """One part of one effect, about to be applied in its layer."""
-
-    effect: ContinuousEffect
-    part: Part
-
-    @property
-    def order(self) -> tuple[bool, tuple[int, int, int]]:
-        """Characteristic-defining abilities first, then by timestamp (613.3, 613.7)."""
-        return (not self.effect.defines, self.effect.by.order)
-
 
 def computed_view(game: Game, item: GameObject) -> View:
     """Return an object as it is now, and remember it while nothing that it depends on changes."""
@@ -175,7 +63,7 @@ def computed_view(game: Game, item: GameObject) -> View:
         return game.state.computed[item.id][2]
     view = base_view(game, item)
     if item.counters:
-        view = _with_counters_alone(game, view)
+        view = with_counters_alone(game, view)
     game.state.computed[item.id] = (item, None, view)
     return view
 
@@ -187,7 +75,7 @@ def hypothetical_view(game: Game, item: GameObject) -> View:
     """
     state = game.state
     if state.layered is None and not _generates(game, item):
-        return _with_counters_alone(game, base_view(game, item))
+        return with_counters_alone(game, base_view(game, item))
     game.state = state.fork()
     game.state.computed = state.computed.copy()
     try:
@@ -326,7 +214,7 @@ class Run:
     def layer(self, layer: Layer) -> None:
         """Apply all parts of one layer, in order of dependency and timestamp."""
         if layer is Layer.ABILITY:
-            self.effects.extend(self._keyword_counters())
+            self.effects.extend(of_keyword_counters(self.game, self.items))
         waiting = _steps(self.effects, layer)
         while waiting:
             step = next_to_apply(self, waiting, layer)
@@ -372,6 +260,9 @@ class Run:
         if began is not None:
             return began
         game, by, part = self.game, self.speaker(step.effect), step.part
+        if isinstance(part.affects, This):
+            source = (item for item in self.items if item.id == by.source.id)
+            return tuple(item.id for item in source if item.zone in part.zones)
         return tuple(
             item.id
             for item in self.items
@@ -413,43 +304,12 @@ class Run:
         self.effects.extend(found)
         return found
 
-    def _keyword_counters(self) -> Iterator[ContinuousEffect]:
-        """Yield what gives objects the keywords of their counters (122.1b, 613.1f, 613.7c)."""
-        catalog = self.game.rules.catalog
-        for item in self.items:
-            for kind, _ in item.counters:
-                if catalog.has_keyword(kind):
-                    yield _of_counter(item, kind)
-
     def _counters(self) -> None:
         for item in self.items:
             if item.counters:
                 view = self.seen(item.id)
-                after = _with_counters(view.characteristics, item.counters)
+                after = with_counters(view.characteristics, item.counters)
                 self._write(item.id, view.replace(characteristics=after))
-
-
-@record
-class CounterKeyword(Change):
-    """It gains the keyword that a counter on it gives (122.1b)."""
-
-    keyword: str
-
-    def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Add what the keyword stands for."""
-        del by
-        gained = game.rules.catalog.expand(self.keyword)
-        return with_abilities(view, (*view.characteristics.abilities, *gained))
-
-
-def _of_counter(item: GameObject, kind: str) -> ContinuousEffect:
-    change = CounterKeyword(kind)
-    source = Source(item.id, item.owner, item.copiable.name)
-    timestamp = dict(item.stamps).get(kind, item.timestamp)
-    by = Instance(
-        StaticAbility(change), source, item.controller, item.zone, timestamp, effect=item.id
-    )
-    return ContinuousEffect.of(by, Part(Layer.ABILITY, This(), change, (item.zone,)))
 
 
 _CHANGES_TYPES = frozenset({"copy", "type"})
@@ -460,11 +320,6 @@ _REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
 
 def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:
     return [Step(e, part) for e in effects for part in e.parts if part.layer is layer]
-
-
-def with_abilities(view: View, abilities: Iterable[Ability]) -> View:
-    """Return an object with other abilities."""
-    return view.replace(characteristics=view.characteristics.replace(abilities=tuple(abilities)))
 
 
 def _with_intrinsic(game: Game, was: View, now: View) -> View:
@@ -480,39 +335,3 @@ def _without(view: View, keywords: frozenset[str]) -> View:
     abilities = view.characteristics.abilities
     left = tuple(ability for ability in abilities if ability.keyword not in keywords)
     return view if len(left) == len(abilities) else with_abilities(view, left)
-
-
-def _with_counters_alone(game: Game, view: View) -> View:
-    """Add what counters say to an object on which nothing else has an effect."""
-    catalog = game.rules.catalog
-    characteristics = _with_counters(view.characteristics, view.object.counters)
-    gained = [
-        ability
-        for kind, _ in view.object.counters
-        if catalog.has_keyword(kind)
-        for ability in catalog.expand(kind)
-    ]
-    if gained:
-        abilities = (*characteristics.abilities, *gained)
-        characteristics = characteristics.replace(abilities=abilities)
-    return view.replace(characteristics=characteristics)
-
-
-def _with_counters(before: Characteristics, counters: Counters) -> Characteristics:
-    """Add what power and toughness counters say (122.1a, layer 7c)."""
-    if before.power is None or before.toughness is None or not counters:
-        return before
-    power, toughness = _modification(counters)
-    return before.replace(power=before.power + power, toughness=before.toughness + toughness)
-
-
-@lru_cache(maxsize=1024)
-def _modification(counters: Counters) -> tuple[int, int]:
-    """Return what counters like ``+1/+1`` add to power and toughness in all."""
-    power = toughness = 0
-    for kind, count in counters:
-        match = _POWER_TOUGHNESS.fullmatch(kind)
-        if match is not None:
-            power += int(match[1]) * count
-            toughness += int(match[2]) * count
-    return power, toughness

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.abilities import Number
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.selections import Each
 from cardwright_rules.vocabulary.filters import mana_value
 
 if TYPE_CHECKING:
@@ -67,10 +68,7 @@ class NumberOf(Count):
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
-        return sum(
-            item.zone in self.zones and self.what.matches(game, by, game.see(item.id))
-            for item in list(game.state.objects.values())
-        )
+        return len(Each(self.what, self.zones).objects(game, by))
 
 
 @record

@@ -100,9 +100,14 @@ class Each(Selection):
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return them, oldest first."""
         return tuple(
-            item.id
-            for item in list(game.state.objects.values())
-            if item.zone in self.zones and self.what.matches(game, by, game.see(item.id))
+            item
+            for item in sorted(
+                item
+                for (zone, _), items in game.state.zones.items()
+                if zone in self.zones
+                for item in items
+            )
+            if self.what.matches(game, by, game.see(item))
         )
 
 

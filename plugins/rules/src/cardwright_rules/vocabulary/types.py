@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
@@ -25,8 +26,13 @@ class EveryCreatureType(Change):
         """Add all that it lacks."""
         del game, by
         was = view.characteristics
-        others = tuple(word for word in was.subtypes if word not in _CREATURE_TYPES)
-        return view.replace(characteristics=was.replace(subtypes=(*others, *CREATURE_TYPES)))
+        return view.replace(characteristics=was.replace(subtypes=_every_type(was.subtypes)))
+
+
+@lru_cache(maxsize=1024)
+def _every_type(subtypes: tuple[str, ...]) -> tuple[str, ...]:
+    others = tuple(word for word in subtypes if word not in _CREATURE_TYPES)
+    return (*others, *CREATURE_TYPES)
 
 
 @record

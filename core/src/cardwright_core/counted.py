@@ -1,0 +1,89 @@
+"""What counters do to the characteristics of an object that has them (122.1a, 122.1b)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.abilities import Instance, Source, StaticAbility, This
+from cardwright_core.continuous import Change, ContinuousEffect, Layer, Part, with_abilities
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.game import Game
+    from cardwright_core.objects import Counters, GameObject, View
+
+__all__ = ["of_keyword_counters", "with_counters", "with_counters_alone"]
+
+_POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
+def of_keyword_counters(game: Game, items: Iterable[GameObject]) -> Iterator[ContinuousEffect]:
+    """Yield what gives objects the keywords of their counters (122.1b, 613.1f, 613.7c)."""
+    for item in items:
+        for kind, _ in item.counters:
+            if game.rules.catalog.has_keyword(kind):
+                yield _of_counter(item, kind)
+
+
+@record
+class CounterKeyword(Change):
+    """It gains the keyword that a counter on it gives (122.1b)."""
+
+    keyword: str
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add what the keyword stands for."""
+        del by
+        gained = game.rules.catalog.expand(self.keyword)
+        return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+def _of_counter(item: GameObject, kind: str) -> ContinuousEffect:
+    change = CounterKeyword(kind)
+    source = Source(item.id, item.owner, item.copiable.name)
+    timestamp = dict(item.stamps).get(kind, item.timestamp)
+    by = Instance(
+        StaticAbility(change), source, item.controller, item.zone, timestamp, effect=item.id
+    )
+    return ContinuousEffect.of(by, Part(Layer.ABILITY, This(), change, (item.zone,)))
+
+
+def with_counters_alone(game: Game, view: View) -> View:
+    """Add what counters say to an object on which nothing else has an effect."""
+    catalog = game.rules.catalog
+    characteristics = with_counters(view.characteristics, view.object.counters)
+    gained = [
+        ability
+        for kind, _ in view.object.counters
+        if catalog.has_keyword(kind)
+        for ability in catalog.expand(kind)
+    ]
+    if gained:
+        abilities = (*characteristics.abilities, *gained)
+        characteristics = characteristics.replace(abilities=abilities)
+    return view.replace(characteristics=characteristics)
+
+
+def with_counters(before: Characteristics, counters: Counters) -> Characteristics:
+    """Add what power and toughness counters say (122.1a, layer 7c)."""
+    if before.power is None or before.toughness is None or not counters:
+        return before
+    power, toughness = _modification(counters)
+    return before.replace(power=before.power + power, toughness=before.toughness + toughness)
+
+
+@lru_cache(maxsize=1024)
+def _modification(counters: Counters) -> tuple[int, int]:
+    """Return what counters like ``+1/+1`` add to power and toughness in all."""
+    power = toughness = 0
+    for kind, count in counters:
+        match = _POWER_TOUGHNESS.fullmatch(kind)
+        if match is not None:
+            power += int(match[1]) * count
+            toughness += int(match[2]) * count
+    return power, toughness
