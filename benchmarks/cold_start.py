@@ -15,7 +15,7 @@ __all__ = ["row"]
 _SCENARIOS = Path(__file__).parent.parent / "tests" / "scenarios"
 
 
-def row(rounds: int = 7) -> Row:
+def row(rounds: int = 12) -> Row:
     """Run one scenario in a process of its own; the best of some rounds, taking turns."""
     scenario = min(_SCENARIOS.rglob("*.scenario.toml"), default=None)
     if scenario is None:

@@ -40,7 +40,7 @@ def row(sizes: tuple[int, ...] = (1, 10, 100, 1_000), budget: int = 2_000) -> Ro
 
 
 def _each(call: Callable[[], object], k: int, budget: int) -> float:
-    return seconds_each({"": call}, number=max(1, budget // (k + 10)), rounds=5)[""]
+    return seconds_each({"": call}, number=max(1, budget // (k + 10)), rounds=15)[""]
 
 
 def _entering(rule_set: RuleSet, wardens: int, crowd: int) -> Callable[[], object]:
