@@ -34,7 +34,8 @@ class Record:
 
     def __repr__(self) -> str:
         """Return the record as a call that would make it."""
-        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        names = field_names(type(self))  # type: ignore[arg-type]  # to mypy, a class may have no hash
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{type(self).__qualname__}({fields})"
 
 
