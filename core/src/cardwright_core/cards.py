@@ -41,8 +41,12 @@ _MARK = "cardwright_impl"  # the attribute in which pluggy keeps the options of 
 
 
 def about(*events: type) -> Callable[[_F], _F]:
-    """Say which types of event (or act) an implementation is about; it is asked for no others."""
-    return _attribute("cardwright_about", events)
+    """Say which types of event (or act) an implementation is about; it is asked for no others.
+
+    A type stands for those derived from it, so that one of these beside it adds nothing.
+    """
+    bases = (one for one in events if not any(b in events for b in one.__mro__[1:]))
+    return _attribute("cardwright_about", tuple(bases))
 
 
 def functions_in(*zones: Zone) -> Callable[[_F], _F]:
@@ -190,10 +194,7 @@ def _printed(
     colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
     abilities = (
         *(ability for keyword in card.keywords for ability in expand(keyword)),
-        *(
-            one if one.keyword else one.replace(printed_on=slug)
-            for one in (*static, *card.abilities)
-        ),
+        *(one.replace(printed_on=slug) for one in (*static, *card.abilities)),
     )
     return Characteristics(
         name=card.name,

@@ -274,7 +274,11 @@ def _is_about(implementation: Implementation, kind: type) -> bool:
 
 
 def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
-    """Return what an object about to enter says of its own entering (614.12)."""
+    """Return what an object about to enter says of its own entering alone (614.12).
+
+    What it says of a set of permanents to which it will belong does not count: only what is marked
+    as functioning in no zone (``@as_it_enters``).
+    """
     found: list[Listener] = []
     spell = view.object.spell
     for instance in instances(view):
@@ -284,6 +288,8 @@ def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, .
         found.extend(
             (implementation.call, known)
             for implementation in game.rules.catalog.implementations(instance.ability.behaviour)
-            if implementation.hook == hook and _is_about(implementation, kind)
+            if implementation.hook == hook
+            and not implementation.zones
+            and _is_about(implementation, kind)
         )
     return tuple(found)

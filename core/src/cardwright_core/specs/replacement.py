@@ -35,6 +35,7 @@ class ReplacementSpecs:
 
             @hookimpl
             @about(Enters)
+            @as_it_enters
             def replacements(self, by, event):
                 if event.becomes == by.source.id:
                     return Replacement.of(by, lambda game, enters: enters.replace(tapped=True))

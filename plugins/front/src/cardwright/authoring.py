@@ -191,6 +191,9 @@ from cardwright_rules.drawing import (
 from cardwright_rules.emblems import (
     EmblemGotten,
 )
+from cardwright_rules.keywords.protection import (
+    protection_from,
+)
 from cardwright_rules.life import (
     LifeGained,
     LifeLost,
@@ -913,6 +916,7 @@ __all__ = [
     "part_of",
     "paying",
     "pays",
+    "protection_from",
     "record",
     "remember",
     "spell",
