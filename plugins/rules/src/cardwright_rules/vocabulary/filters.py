@@ -46,6 +46,7 @@ __all__ = [
     "all_of",
     "another",
     "mana_value",
+    "this_or_another",
 ]
 
 
@@ -359,6 +360,11 @@ ANY_TARGET = AnyOf((CREATURE, Is("Planeswalker"), Is("Battle"), AnyPlayer()))
 def all_of(*filters: Filter) -> Filter:
     """Return what is in each of the sets."""
     return AllOf(filters)
+
+
+def this_or_another(what: Filter) -> Filter:
+    """Return the object that has the ability, and what else is in the set."""
+    return AnyOf((THIS, what))
 
 
 def another(what: Filter) -> Filter:
