@@ -38,7 +38,7 @@ def cast_now(
         options = tuple(
             one for one in _castable(game, player, left, permission) if one not in refused
         )
-        prompt = f"what to cast because of {permission}"
+        prompt = f"what to cast next, {permission}"
         least = 0 if optional else min(1, len(options))
         decision = Decision((player,), "cast", options, least, 1, prompt=prompt, rule="608.2g")
         chosen: tuple[Cast, ...] = game.choose(decision)

@@ -165,7 +165,8 @@ class Script:
     def _refuse_unknown(self, game: Game, decision: Decision, value: str) -> bool:
         """Let a text that is some option's description pass; any other has to be a reference."""
         described = {told_option(game, self.names, decision, one) for one in decision.options}
-        if value in described or value in {*decision.options, *map(str, decision.options)}:
+        described |= {*decision.options, *map(str, decision.options)}
+        if described & {value, f"{decision.kind} {value}"}:
             return False
         self.names.card(value)
         return False
