@@ -15,6 +15,7 @@ from cardwright_core.events import Event, move
 from cardwright_core.functioning import instance_of
 from cardwright_core.limits import may_activate, note_cast, note_use
 from cardwright_core.mana import ManaCost
+from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.payment import pay_mana
 from cardwright_core.production import (
     begin_mana_ability,
@@ -27,7 +28,6 @@ from cardwright_core.proposal import Proposal
 from cardwright_core.reversal import attempt
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
-from cardwright_core.trigger import resolve_mana_triggers
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

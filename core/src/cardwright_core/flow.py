@@ -13,9 +13,10 @@ from cardwright_core.actions import PassPriority
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
+from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.stack import resolve_top
 from cardwright_core.state import Cursor, Priority
-from cardwright_core.trigger import place_triggers, resolve_mana_triggers, something_waits
+from cardwright_core.trigger import place_triggers, something_waits
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -235,6 +236,7 @@ def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
 
 def _settle(game: Game, cursor: Cursor) -> None:
     """State-based actions, then waiting abilities, until neither is left (117.5)."""
+    resolve_mana_triggers(game)
     while game.state.winners is None:
         if not _performed_state_based_actions(game) and not place_triggers(game):
             break

@@ -11,11 +11,11 @@ from collections import Counter
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.matching import Demand, Supply, Way, solved
 from cardwright_core.payment import paying, single_symbols
 from cardwright_core.production import ManaProduced, bundles, carry_out, mana_abilities, productions
 from cardwright_core.proposal import Proposal
-from cardwright_core.trigger import resolve_mana_triggers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

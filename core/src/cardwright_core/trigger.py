@@ -10,7 +10,6 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import Enters, Event, Simultaneous
 from cardwright_core.functioning import instance_of
 from cardwright_core.limits import note_use, uses
-from cardwright_core.production import adds_mana, carry_out
 from cardwright_core.stack import put_triggered
 from cardwright_core.zones import Zone
 
@@ -30,8 +29,8 @@ __all__ = [
     "matching",
     "notice_states",
     "notice_triggers",
+    "ordered",
     "place_triggers",
-    "resolve_mana_triggers",
     "something_waits",
     "trigger_reflexively",
 ]
@@ -320,45 +319,8 @@ def _waits(game: Game, instance: Instance) -> bool:
     return any(s is not None and (s.ability, s.source) == key for s in stacked)
 
 
-def resolve_mana_triggers(game: Game) -> None:
-    """Resolve triggered mana abilities at once, right after what they triggered on (605.4a).
-
-    Those that trigger on the mana of others follow, until none is left.
-    """
-    while mine := tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger)):
-        game.keep_checkpoint()
-        game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
-        for player in game.apnap():
-            own = [trigger for trigger in mine if trigger.instance.controller == player]
-            for trigger in _ordered(game, player, own):
-                _resolve_at_once(game, trigger)
-
-
-def _resolve_at_once(game: Game, trigger: Trigger) -> None:
-    """Resolve a triggered mana ability; its "if" is looked at once more (603.4)."""
-    instance = trigger.instance.replace(event=trigger.event)
-    only_if = getattr(instance.ability, "only_if", None)
-    if only_if is not None and not only_if.holds(game, instance, trigger.event):
-        game.annotate("note", instance, "603.4", text="does nothing: its condition is not true")
-        return
-    game.annotate("resolves", instance, "605.4a")
-    carry_out(game, instance)
-
-
-def _is_mana_ability(trigger: Trigger) -> bool:
-    """Whether a triggered ability is a mana ability (605.1b)."""
-    ability = trigger.instance.ability
-    return (
-        isinstance(ability, TriggeredAbility)
-        and not ability.targets
-        and adds_mana(ability.effect)
-        and all(part.about_mana for part in trigger.event.parts)
-    )
-
-
 def place_triggers(game: Game) -> bool:
     """Put all waiting abilities on the stack in two parts (603.3b); say whether there were any."""
-    resolve_mana_triggers(game)
     if not something_waits(game):
         return False
     waiting = game.state.pending
@@ -372,24 +334,31 @@ def place_triggers(game: Game) -> bool:
                 if trigger.instance.controller == player
                 and trigger.caused_by(AbilityTriggered) is on_triggers
             ]
-            for trigger in _ordered(game, player, mine):
+            for trigger in ordered(game, player, mine):
                 put_triggered(game, trigger)
     return True
 
 
-def _ordered(game: Game, player: PlayerId, mine: list[Trigger]) -> list[Trigger]:
-    """Let the player order triggers, as far as the order makes an observable difference."""
+_ON_THE_STACK = ("order triggers", "which goes on the stack next", "603.3b")
+
+
+def ordered(
+    game: Game,
+    player: PlayerId,
+    mine: list[Trigger],
+    asking: tuple[str, str, str] = _ON_THE_STACK,
+) -> list[Trigger]:
+    """Let the player order triggers, as far as the order makes an observable difference.
+
+    `asking` is the kind of decision, its prompt and its rule.
+    """
     left = {trigger: _what_it_is(game, trigger) for trigger in mine}
     ordered: list[Trigger] = []
     while len(set(left.values())) > 1:
         different = {what: trigger for trigger, what in reversed(left.items())}
-        decision = Decision(
-            (player,),
-            "order triggers",
-            tuple(trigger for trigger in left if trigger in different.values()),
-            prompt="which goes on the stack next",
-            rule="603.3b",
-        )
+        options = tuple(trigger for trigger in left if trigger in different.values())
+        kind, prompt, rule = asking
+        decision = Decision((player,), kind, options, prompt=prompt, rule=rule)
         chosen: Trigger = game.choose(decision)[0]
         del left[chosen]
         ordered.append(chosen)

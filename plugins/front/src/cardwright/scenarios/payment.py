@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.report import Stopped
-from cardwright_core.casting import Activate
+from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.casting import AbilityActivated, Activate
 from cardwright_core.mana import mana
 from cardwright_core.payment import Payment, Spend, SpendOn
 from cardwright_core.planning import Planner
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Payer"]
 
+_ABILITY = re.compile(r"(.+) ability (\d+)")
+"""A permanent that has several mana abilities, and which of them: ``Tundra ability 2``."""
+
 
 class Payer:
     """Pays the costs of one step; what was paid without a question is checked all the same."""
@@ -34,6 +39,7 @@ class Payer:
         entries: tuple[str, ...] = () if self.auto or do.pay is None else do.pay
         self.sources = [entry for entry in entries if not entry.startswith("{")]
         self.symbols = "".join(entry for entry in entries if entry.startswith("{"))
+        self.act = do.act
         self.player = do.act.player if do.act is not None else ""
         self._before: dict[str, tuple[Mana, ...]] = {}
         self._logged = 0
@@ -63,7 +69,7 @@ class Payer:
         if not self.active or self.auto:
             return
         used = self._used(game)
-        wanted = [self.names.object(game, source) for source in self.sources]
+        wanted = [self._of_source(game, source)[0] for source in self.sources]
         if used != wanted:
             paid = ", ".join(self.names.of(game, item) for item in used) or "nothing"
             text = (
@@ -83,7 +89,21 @@ class Payer:
         ]
 
     def _used(self, game: Game) -> list[int]:
-        return [event.source for event in self._produced(game)]
+        """Return the permanents whose mana abilities were activated on the way, in order."""
+        events = (entry.event for entry in game.log[self._logged :] if entry.kind == "event")
+        return [
+            event.subject
+            for event in events
+            if isinstance(event, AbilityActivated)
+            and event.about_mana
+            and event.player == self.player
+            and event.subject != self._own(game)
+        ]
+
+    def _own(self, game: Game) -> int:
+        """Return the object whose ability the step itself activates; 0 for other steps."""
+        act = self.act
+        return self.names.object(game, act.what) if act and act.verb == "activate" else 0
 
     def _spent(self, game: Game) -> Counter[str]:
         had = Counter(unit.type for unit in self._before.get(self.player, ()))
@@ -93,8 +113,10 @@ class Payer:
         return had - Counter(unit.type for unit in left)
 
     def _source(self, game: Game, decision: Decision, text: str) -> Any:  # noqa: ANN401
-        item = self.names.object(game, text)
+        item, number = self._of_source(game, text)
         found = [one for one in decision.options if getattr(one, "object", None) == item]
+        if number is not None:
+            found = [one for one in found if getattr(one, "number", None) == number]
         if len(found) == 1:
             return found[0]
         offered = ", ".join(
@@ -103,6 +125,19 @@ class Payer:
         )
         text = f"{text!r} can't be used to {decision.prompt}; options: {offered}"
         raise Stopped(self.line, text)
+
+    def _of_source(self, game: Game, text: str) -> tuple[int, int | None]:
+        """Return the permanent that an entry names, and the place of the ability if it says one."""
+        match = _ABILITY.fullmatch(text)
+        item = self.names.object(game, match[1] if match else text)
+        if match is None:
+            return item, None
+        abilities = game.see(item).characteristics.abilities
+        places = [p for p, one in enumerate(abilities) if isinstance(one, ActivatedAbility)]
+        number = int(match[2])
+        if not 1 <= number <= len(places):
+            raise Stopped(self.line, f"{match[1]} has {len(places)} activated abilities")
+        return item, places[number - 1]
 
     def _spend(self, decision: Decision) -> Any:  # noqa: ANN401 - a Spend
         ways = spends = [one for one in decision.options if isinstance(one, Spend)]
