@@ -64,7 +64,7 @@ def instance_of(view: View, ability: Ability, number: int) -> Instance:
     item = view.object
     return Instance(
         ability,
-        Source(item.id, item.owner, view.name or "a nameless object"),
+        Source(item.id, item.owner, view.called),
         view.controller,
         item.zone,
         max(item.timestamp, ability.grant.timestamp) if ability.grant else item.timestamp,

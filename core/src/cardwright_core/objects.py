@@ -140,6 +140,11 @@ class View(Record):
         """The object's name."""
         return self.characteristics.name
 
+    @property
+    def called(self) -> str:
+        """What to call it in a message: an emblem has no name (114.3)."""
+        return self.name or "a nameless object"
+
     def is_a(self, word: str) -> bool:
         """Whether `word` is one of its supertypes, types or subtypes."""
         return self.characteristics.is_a(word)

@@ -303,13 +303,13 @@ from cardwright_rules.vocabulary.counters import (
     TokensMultiplied,
 )
 from cardwright_rules.vocabulary.counts import (
+    X,
     Amount,
     Count,
     CountersOnThis,
     NumberOf,
     PowerOfThis,
     TotalManaValue,
-    X,
     amount,
 )
 from cardwright_rules.vocabulary.damage import (
@@ -395,6 +395,11 @@ from cardwright_rules.vocabulary.gaining import (
     HaveActivatedAbilities,
     level,
 )
+from cardwright_rules.vocabulary.graveyards import (
+    PERMANENT_CARD,
+    MayPlayFromGraveyard,
+    MillAndTake,
+)
 from cardwright_rules.vocabulary.instead import (
     Meanwhile,
     SkipNext,
@@ -463,6 +468,10 @@ from cardwright_rules.vocabulary.reflexive import (
     OnceEachTurn,
     WhenResolved,
     WhenYouDo,
+)
+from cardwright_rules.vocabulary.regeneration import (
+    Regenerate,
+    Regenerated,
 )
 from cardwright_rules.vocabulary.selections import (
     EACH_OPPONENT,
@@ -570,6 +579,7 @@ __all__ = [
     "OF_CHOSEN_TYPE",
     "OPPONENTS_CONTROL",
     "PERMANENT",
+    "PERMANENT_CARD",
     "PERMANENT_SPELL",
     "PLANESWALKER",
     "SORCERY",
@@ -584,6 +594,7 @@ __all__ = [
     "UNTAP",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
+    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -747,9 +758,11 @@ __all__ = [
     "ManaValueAsPT",
     "May",
     "MayExileFromHand",
+    "MayPlayFromGraveyard",
     "MaySacrifice",
     "Meanwhile",
     "Mill",
+    "MillAndTake",
     "Mode",
     "Modes",
     "MoreCounters",
@@ -795,6 +808,8 @@ __all__ = [
     "PutIntoGraveyard",
     "PutOntoBattlefield",
     "Record",
+    "Regenerate",
+    "Regenerated",
     "RemoveCounters",
     "RemoveCountersFromThis",
     "Replacement",
@@ -850,7 +865,6 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
-    "X",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",

@@ -16,11 +16,15 @@ __all__ = ["Destroyed", "Sacrificed"]
 
 @record
 class Destroyed(Event):
-    """A permanent is destroyed: it contains the move to its owner's graveyard (701.8a)."""
+    """A permanent is destroyed: it contains the move to its owner's graveyard (701.8a).
+
+    Some effects say that it can't be regenerated (701.19c).
+    """
 
     rule: ClassVar[str] = "701.8a"
 
     object: int
+    regenerates: bool = True
 
     @property
     def subject(self) -> int:

@@ -104,10 +104,8 @@ class Sagas:
     def state_based_actions(self, game: Game) -> list[Sacrificed]:
         """714.4"""
         objects = game.state.objects
-        with_lore = [
-            item for item in game.state.zone(Zone.BATTLEFIELD) if objects[item].count(_LORE)
-        ]
-        return [Sacrificed(item) for item in with_lore if _is_told(game, item)]
+        with_counters = (i for i in game.state.zone(Zone.BATTLEFIELD) if objects[i].counters)
+        return [Sacrificed(item) for item in with_counters if _is_told(game, item)]
 
 
 def _add_lore(game: Game) -> None:

@@ -227,7 +227,7 @@ class Table:
 
     def activate(self, player: PlayerId, item: int, number: int = 0) -> None:
         """Let a player activate the ability at place `number` of an object."""
-        self.act(player, Activate(player, item, number, self.game.see(item).name))
+        self.act(player, Activate(player, item, number, self.game.see(item).called))
 
     def settle(self) -> None:
         """Do what comes before priority: state-based actions, and abilities that wait (117.5)."""
