@@ -154,8 +154,9 @@ def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> b
     others = [o for o in offers if o.component.payable(game, proposal.instance)]
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     return any(
-        means.could_pay(proposal, least_mana(one, changes), others)
+        means.could_pay(proposal, symbols, others)
         for one in announceable(game, proposal, cost)
+        for symbols in least_mana(one, changes)
     )
 
 

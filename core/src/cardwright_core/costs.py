@@ -7,7 +7,7 @@ Mana is matched in :mod:`cardwright_core.payment`; every other component goes to
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import permutations
+from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -16,6 +16,8 @@ from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, mana_value_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardwright_core.abilities import Cost, CostComponent, Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
@@ -127,17 +129,21 @@ def total_cost(game: Game, proposal: Proposal) -> Cost:
     return proposal.cost.replace(mana=ManaCost(symbols), components=components)
 
 
-def least_mana(cost: Cost, changes: list[CostChange]) -> tuple[str, ...]:
-    """Return the mana that `cost` comes to with its reductions in the order that suits the payer.
+def least_mana(cost: Cost, changes: list[CostChange]) -> Iterator[tuple[str, ...]]:
+    """Yield the mana that `cost` comes to with its reductions in the order that suits the payer.
 
-    What binds a reduction (its own minimum) binds it least if it comes first. No player is asked.
+    What binds a reduction (its own minimum) binds it least if it comes first. There is one answer
+    for each choice of halves of hybrid symbols (118.7e). No player is asked.
     """
-    symbols, _ = _increased(cost, changes)
-    reductions = (change for change in changes if change.kind is ChangeKind.REDUCTION)
-    for change in sorted(reductions, key=lambda change: -change.minimum):
-        off = (_fitting_half(symbols, symbol) for symbol in change.mana.symbols)
-        symbols = reduced(symbols, tuple(off), change.minimum)
-    return _raised(symbols, changes)
+    whole, _ = _increased(cost, changes)
+    reductions = [change for change in changes if change.kind is ChangeKind.REDUCTION]
+    reductions.sort(key=lambda change: -change.minimum)
+    choices = (product(*map(halves_of, change.mana.symbols)) for change in reductions)
+    for chosen in product(*choices):
+        symbols = whole
+        for change, off in zip(reductions, chosen, strict=True):
+            symbols = reduced(symbols, off, change.minimum)
+        yield _raised(symbols, changes)
 
 
 def _increased(
@@ -206,11 +212,6 @@ def _of_chosen_halves(game: Game, proposal: Proposal, change: CostChange) -> tup
 def halves_of(symbol: str) -> tuple[str, ...]:
     """Return the mana symbols between which a symbol lets choose; itself if it is no hybrid."""
     return tuple(half for half in symbol.split("/") if half != "P")
-
-
-def _fitting_half(symbols: tuple[str, ...], symbol: str) -> str:
-    halves = halves_of(symbol)
-    return next((half for half in halves if half in symbols), halves[0])
 
 
 def reduced(symbols: tuple[str, ...], off: tuple[str, ...], minimum: int = 0) -> tuple[str, ...]:
