@@ -20,7 +20,7 @@ def test_nonland_permanents_become_copies(table):
     state = table.game.state
     taken = state.objects[bogle].copiable.replace(abilities=())
     state.put(state.objects[bogle].replace(copiable=taken))
-    table.answers("P1", ("target", bogle))
+    table.answers("P1", ("target", bogle), ("pay", "pay {U}{U}{U}{U}{U}{U}"))
     table.cast("P1", table.hand("P1", NAME))
     table.resolve()
     names = [table.see(item).name for item in (bears, boots, forest)]

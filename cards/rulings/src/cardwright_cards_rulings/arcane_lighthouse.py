@@ -3,16 +3,16 @@
 from cardwright.authoring import (
     CREATURE,
     OPPONENTS_CONTROL,
+    TAP,
     AddMana,
     Card,
     Duration,
     Each,
-    TapSymbol,
     Until,
     activated,
     all_of,
     cant_have,
-    cost,
+    paying,
 )
 
 
@@ -20,9 +20,9 @@ class ArcaneLighthouse(Card):
     name = "Arcane Lighthouse"
     types = "Land"
     abilities = (
-        activated(cost("", TapSymbol()), AddMana(("C",))),
+        activated(paying(TAP), AddMana(("C",))),
         activated(
-            cost("{1}", TapSymbol()),
+            paying("{1}", TAP),
             Until(
                 Duration.END_OF_TURN,
                 (cant_have("hexproof", "shroud"),),

@@ -17,6 +17,7 @@ from cardwright_rules.timing import sorcery_timing
 if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
 __all__ = ["BASIC_LAND_TYPES", "PlayLand", "basic_mana_ability", "lands"]
@@ -78,12 +79,15 @@ class Lands:
 
     @hookimpl
     def legal_actions(self, game: Game, player: PlayerId) -> list[PlayLand]:
-        """305.2"""
+        """305.2, 116.2a; from elsewhere as something permits (305.1, 601.3)"""
         if not sorcery_timing(game, player) or lands_played(game) >= 1:
             return []
+        permissions: list[Permission] = game.rules.ask.permits(game, player)
+        permitted = (item for one in permissions if one.lands for item in one.objects)
+        playable = dict.fromkeys((*game.state.zone(Zone.HAND, player), *permitted))
         return [
             PlayLand(player, view.id, view.name)
-            for view in map(game.see, game.state.zone(Zone.HAND, player))
+            for view in map(game.see, playable)
             if "Land" in view.characteristics.types
         ]
 

@@ -1,0 +1,60 @@
+"""Playing from a graveyard, and taking a card from among those that were milled (601.3, 701.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.cards import functions_in
+from cardwright_core.decisions import Decision
+from cardwright_core.events import move
+from cardwright_core.permission import Permission
+from cardwright_core.specs import hookimpl
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import AnyOf, Is
+from cardwright_rules.vocabulary.libraries import mill
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["PERMANENT_CARD", "MayPlayFromGraveyard", "MillAndTake"]
+
+_PERMANENT_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker")
+PERMANENT_CARD = AnyOf(tuple(Is(word) for word in _PERMANENT_TYPES))
+"""A card of a permanent type (110.4a)."""
+
+
+@record
+class MayPlayFromGraveyard(Record):
+    """Its controller may play lands and cast spells of a set from their graveyard (601.3)."""
+
+    what: Filter = PERMANENT_CARD
+
+    @hookimpl
+    @functions_in(Zone.COMMAND, Zone.BATTLEFIELD)
+    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+        """601.3, 305.1"""
+        if player != by.controller:
+            return None
+        graveyard = game.state.zone(Zone.GRAVEYARD, player)
+        items = tuple(i for i in graveyard if self.what.matches(game, by, game.see(i)))
+        return Permission(items, by, lands=True) if items else None
+
+
+@record
+class MillAndTake(Record):
+    """Its controller mills cards, and may put one of a set from among them into their hand."""
+
+    count: int
+    what: Filter = PERMANENT_CARD
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Mill, and let them choose (701.17c)."""
+        milled = mill(game, by, by.controller, self.count)
+        fitting = tuple(i for i in milled if self.what.matches(game, by, game.see(i)))
+        prompt = f"{by.source.name}: which card goes to the hand"
+        decision = Decision((by.controller,), "take", fitting, 0, 1, prompt=prompt, rule="608.2d")
+        for item in game.choose(decision) if fitting else ():
+            game.propose(move(game, item, Zone.HAND), by)
