@@ -2,7 +2,21 @@
 
 import pytest
 
-from cardwright.authoring import CREATURE, Card, Dies, Enters, GainLife, Zone, triggered, whenever
+from cardwright.authoring import (
+    CREATURE,
+    ITSELF,
+    THIS,
+    Card,
+    Dies,
+    Enters,
+    GainLife,
+    Later,
+    Zone,
+    another,
+    triggered,
+    when,
+    whenever,
+)
 
 NORN = "Elesh Norn, Mother of Machines"
 WARDEN = "Soul Warden"
@@ -24,6 +38,39 @@ class Emblem(Card):
     name = "Emblem"
     types = "Emblem"
     abilities = (triggered(whenever(Enters, CREATURE).replace(zones=(Zone.COMMAND,)), GainLife(1)),)
+
+
+class Promise(Card):
+    """Its own ability creates a delayed one that waits for what enters."""
+
+    name = "Promise"
+    types = "Creature — Human"
+    power, toughness = 1, 1
+    abilities = (
+        triggered(
+            when(Enters, THIS), Later((whenever(Enters, another(CREATURE)),), GainLife(1), ITSELF)
+        ),
+    )
+
+
+@pytest.mark.rule("603.2d", "603.7")
+def test_a_delayed_ability_is_none_that_a_permanent_has(table):
+    table.add_card(Promise)
+    table.battlefield("P1", NORN)
+    table.propose(table.entering("P1", "Promise"))
+    table.resolve()  # two delayed abilities
+    table.propose(table.entering("P1", BEARS))
+    assert len(table.game.state.pending) == 2
+
+
+@pytest.mark.rule("603.2d", "603.7")
+def test_a_delayed_ability_of_an_opponent_is_not_silenced(table):
+    table.add_card(Promise)
+    table.propose(table.entering("P2", "Promise"))
+    table.resolve()
+    table.battlefield("P1", NORN)
+    table.propose(table.entering("P1", BEARS))
+    assert len(table.game.state.pending) == 1
 
 
 @pytest.mark.rule("603.2d")

@@ -378,8 +378,10 @@ _NO_SOURCE = Source(0, "", "")
 def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
     """Return what tells the source from objects like it; it is its own kind if one refers to it."""
     state, item = game.state, instance.source.id
+    if item not in state.objects or _referred_to(game, item):
+        return item
     view = game.snapshot(item)
-    if item not in state.objects or view.status.combat is not None or _referred_to(game, item):
+    if view.status.combat is not None:
         return item
     there = view.object
     return (there.owner, view.controller, view.characteristics, there.counters, view.status)
