@@ -44,6 +44,8 @@ __all__ = [
 T = TypeVar("T")
 
 _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
+_MORE_THAN_CARDS = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
+"""The zones in which tokens, copies, abilities and emblems are by right; others hold cards."""
 
 
 class Event(Record):
@@ -91,6 +93,11 @@ class Event(Record):
     def implied(self) -> tuple[Event, ...]:
         """Return what else abilities can trigger on once it has happened (122.6)."""
         return ()
+
+    def impossible(self, game: Game) -> str:
+        """Say why it can't happen by the rules of the game alone; nothing if it can."""
+        del game
+        return ""
 
     def affected(self, game: Game) -> PlayerId:
         """Return who chooses among replacement effects (616.1)."""
@@ -161,6 +168,13 @@ class ZoneChange(Event):
     def subject_before(self) -> int:
         """The object that moved; 0 for a card from a library."""
         return self.object
+
+    def impossible(self, game: Game) -> str:
+        """Say that a token that has left the battlefield stays where it is (111.8)."""
+        there = game.state.objects.get(self.object)
+        if there is None or there.card or there.zone in _MORE_THAN_CARDS:
+            return ""
+        return "" if self.destination is Zone.STACK else "a token stays where it is (111.8)"
 
     def affected(self, game: Game) -> PlayerId:
         """Return the controller of what moves, or its owner (616.1)."""

@@ -112,7 +112,8 @@ def _chosen(game: Game, part: Event, lineage: Lineage) -> object:
 
     Only a self-replacement effect can turn what can't happen into something else (614.17c).
     """
-    reasons = game.rules.ask.prohibits(game, part)
+    impossible = part.impossible(game)
+    reasons = [impossible] if impossible else game.rules.ask.prohibits(game, part)
     offers = [o for o in game.rules.ask.replacements(game, part) if o.key not in lineage]
     if reasons:
         offers = [o for o in offers if o.order is ReplacementClass.SELF_REPLACEMENT]
