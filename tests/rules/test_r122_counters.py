@@ -7,6 +7,8 @@ from cardwright.authoring import (
     Card,
     CountersPut,
     CountersRemoved,
+    DamageDealt,
+    Destroyed,
     Duration,
     Each,
     LoseAbilities,
@@ -140,6 +142,72 @@ def test_one_that_it_enters_with_is_as_old_as_the_object(table, numbing):
     bears = table.battlefield("P1", BEARS, counters={"flying": 1})
     numbing()
     assert not table.see(bears).has("flying")
+
+
+# Counters that replace events.
+
+
+@pytest.mark.rule("122.1c", "614.1a", "615.1")
+def test_a_shield_counter_is_removed_instead_of_destroying_or_damage(table):
+    bears, murdered = (table.battlefield("P1", BEARS, counters={"shield": 2}) for _ in range(2))
+    table.propose(Destroyed(murdered))
+    assert counters(table, murdered) == {"shield": 1}
+    table.propose(DamageDealt(murdered, bears, 5))
+    assert counters(table, bears) == {"shield": 1}
+    assert table.game.state.status_of(bears).damage == 0
+    assert "5 damage" in table.told
+
+
+@pytest.mark.rule("122.1c", "615.12")
+def test_damage_that_cant_be_prevented_still_takes_one(table):
+    bears, other = table.battlefield("P1", BEARS, "Soul Warden", counters={"shield": 1})
+    table.propose(DamageDealt(other, bears, 1, preventable=False))
+    assert counters(table, bears) == {}
+    assert table.game.state.status_of(bears).damage == 1
+
+
+@pytest.mark.rule("122.1c", "704.5g")
+def test_a_shield_is_about_effects_that_destroy(table):
+    bears = table.battlefield("P1", BEARS, counters={"shield": 1})
+    table.game.state.set_status(bears, table.game.state.status_of(bears).replace(damage=2))
+    table.settle()
+    assert table.permanents() == []
+
+
+@pytest.mark.rule("122.1d", "502.3")
+def test_a_stun_counter_is_removed_instead_of_untapping(table):
+    bears = table.battlefield("P2", BEARS, tapped=True, counters={"stun": 1})
+    table.go_to("upkeep")
+    assert table.game.state.status_of(bears).tapped
+    assert counters(table, bears) == {}
+
+
+@pytest.mark.rule("122.1d", "118.11")
+def test_a_cost_of_untapping_is_paid_all_the_same(table):
+    pili = table.battlefield("P1", "Pili-Pala", tapped=True, counters={"stun": 1})
+    table.mana("P1", "{C}{C}")
+    table.answers("P1", ("mana type", "U"))
+    table.activate("P1", pili, 1)
+    assert counters(table, pili) == {}
+    assert table.game.state.status_of(pili).tapped
+
+
+@pytest.mark.rule("122.1h")
+def test_with_a_finality_counter_it_is_exiled(table):
+    bears, bones = table.battlefield("P1", BEARS, "Bonesplitter", counters={"finality": 1})
+    for item in (bears, bones):
+        table.propose(Destroyed(item))
+    exiled = [table.see(item).name for item in table.game.state.zone(Zone.EXILE)]
+    assert exiled == [BEARS, "Bonesplitter"]
+
+
+@pytest.mark.rule("122.1", "613.1f")
+def test_they_are_no_abilities_that_could_be_lost(table, numbing):
+    bears = table.battlefield("P1", BEARS, counters={"shield": 1})
+    numbing()
+    assert table.see(bears).characteristics.abilities == ()
+    table.propose(Destroyed(bears))
+    assert bears in table.game.state.objects
 
 
 # More of them (614.16, 122.6).

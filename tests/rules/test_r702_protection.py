@@ -60,6 +60,15 @@ def test_damage_from_what_has_the_quality_is_prevented(table, lay):
     assert table.propose(DamageDealt(dark, bears, 1)) is not None
     assert table.propose(DamageDealt(bears, knight, 1)) is not None
     assert table.game.state.status_of(knight).damage == 1
+    assert "1 damage of Rat to White Knight is prevented" in table.told
+
+
+@pytest.mark.rule("702.16e", "615.12")
+def test_damage_that_cant_be_prevented_is_dealt(table, lay):
+    (dark,) = lay(P1=[black("Rat", "Creature", power=1, toughness=1)])
+    knight = table.battlefield("P2", KNIGHT)
+    assert table.propose(DamageDealt(dark, knight, 1, preventable=False)) is not None
+    assert table.game.state.status_of(knight).damage == 1
 
 
 @pytest.mark.rule("702.16f")

@@ -237,6 +237,10 @@ def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
         for key, call in _listening(game, ability, zone):
             instance = instance or instance_of(view, ability, number)
             yield key, (call, instance)
+    for place, (kind, _) in enumerate(view.object.counters, 1):
+        for ability in game.rules.of_counter(kind):
+            for key, call in _listening(game, ability, zone):
+                yield key, (call, instance_of(view, ability, -place))
 
 
 def _functions_as_in(view: View) -> Zone:

@@ -207,6 +207,7 @@ class RuleSet:
         self.manager = RulesManager(self.catalog)
         self.hook = self.manager.hook
         self.ask = self.manager.ask
+        self._of_counter: dict[str, tuple[Ability, ...]] = {}
         self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
         ordered = sorted(plugins.items())
         for _, (plugin, _) in ordered:
@@ -229,6 +230,14 @@ class RuleSet:
         if found is None:
             answers = self.hook.intrinsic_abilities(characteristics=characteristics)
             found = self._intrinsic[types] = tuple(answers)
+        return found
+
+    def of_counter(self, kind: str) -> tuple[Ability, ...]:
+        """Return how counters of a kind act on what they are on (122.1c, 122.1d, 122.1h)."""
+        found = self._of_counter.get(kind)
+        if found is None:
+            answers = self.hook.counter_abilities(counter=kind)
+            found = self._of_counter[kind] = tuple(answers)
         return found
 
     def the_one(self, answers: list[Any], what: str) -> Any:  # noqa: ANN401 - any hook's answer

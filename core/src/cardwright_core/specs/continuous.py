@@ -52,6 +52,22 @@ class ContinuousSpecs:
                 return mana_ability("G") if "Forest" in characteristics.subtypes else None
         """
 
+    @hookspec(building=True)
+    def counter_abilities(self, counter: str) -> Ability | None:
+        """Give the way in which counters of a kind act on the permanent that they are on (122.1).
+
+        Called: once for each kind of `counter`. What it does is no ability of the permanent, so
+        nothing takes it away; one for all counters of the kind. Keyword counters need none.
+        Answer: a static ability; it functions while at least one such counter is there.
+        Combines: all. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def counter_abilities(self, counter):
+                return StaticAbility(StaysTapped()) if counter == "stun" else None
+        """
+
     @hookspec(about="act")
     def prohibits(self, game: Game, by: Instance, act: object) -> str | None:
         """Say that `act` can't happen: an event, or a proposal (to cast, to activate, to attack).

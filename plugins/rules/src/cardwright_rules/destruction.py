@@ -18,13 +18,15 @@ __all__ = ["Destroyed", "Sacrificed"]
 class Destroyed(Event):
     """A permanent is destroyed: it contains the move to its owner's graveyard (701.8a).
 
-    Some effects say that it can't be regenerated (701.19c).
+    Some effects say that it can't be regenerated (701.19c). `by_effect` is false for lethal damage
+    and deathtouch (704.5g, 704.5h).
     """
 
     rule: ClassVar[str] = "701.8a"
 
     object: int
     regenerates: bool = True
+    by_effect: bool = True
 
     @property
     def subject(self) -> int:

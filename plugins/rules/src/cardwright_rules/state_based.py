@@ -92,7 +92,7 @@ def _of_creature(game: Game, view: View, toughness: int) -> Iterator[Event]:
     status = game.state.status_of(view.id)
     lethal = status.deathtouched or 0 < toughness <= status.damage
     if lethal and not view.has("indestructible"):
-        yield Destroyed(view.id)
+        yield Destroyed(view.id, by_effect=False)
 
 
 def _annihilated(view: View) -> Iterable[Event]:
