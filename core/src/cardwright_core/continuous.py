@@ -59,6 +59,8 @@ class Change(Record):
 
     __slots__ = ()
     forbids: ClassVar[frozenset[str]] = frozenset()
+    removes: ClassVar[bool] = True
+    """Whether it could take an ability away, so that what that one generates does not exist."""
 
     def gives(self, game: Game) -> frozenset[str]:
         """Return the keywords that it adds, so that what can't have them is left out (113.11)."""

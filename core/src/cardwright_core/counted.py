@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import Instance, Source, StaticAbility, This
@@ -33,6 +33,8 @@ def of_keyword_counters(game: Game, items: Iterable[GameObject]) -> Iterator[Con
 @record
 class CounterKeyword(Change):
     """It gains the keyword that a counter on it gives (122.1b)."""
+
+    removes: ClassVar[bool] = False
 
     keyword: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Iterator
 
     from cardwright_core.layers import Layer, Run, Step
 
@@ -20,38 +20,49 @@ def next_to_apply(run: Run, waiting: list[Step], layer: Layer) -> Step:
     Effects that depend on each other in a loop ignore that (613.8b).
     """
     first = min(waiting, key=lambda step: step.order)
-    if len(waiting) == 1 or not any(_may_depend(step, layer) for step in waiting):
-        return first
-    depends = {
-        number: {
-            other
-            for other, before in enumerate(waiting)
-            if other != number and _depends(run, step, before, layer)
-        }
-        for number, step in enumerate(waiting)
-    }
+    pairs = list(_possible(waiting, layer)) if len(waiting) > 1 else []
+    depends: dict[int, set[int]] = {number: set() for number in range(len(waiting))}
+    for number, other in pairs:
+        if _depends(run, waiting[number], waiting[other]):
+            depends[number].add(other)
     free = [
         number
         for number, others in depends.items()
         if all(number in _reachable(depends, other) for other in others)
     ]
-    return min((waiting[number] for number in free), key=lambda step: step.order)
+    return (
+        min((waiting[number] for number in free), key=lambda step: step.order) if pairs else first
+    )
 
 
-def _may_depend(step: Step, layer: Layer) -> bool:
-    """Whether applying another part of this layer could matter to `step` at all."""
-    if layer.aspect in _REMOVES_ABILITIES:
-        return True
+def _possible(waiting: list[Step], layer: Layer) -> Iterator[tuple[int, int]]:
+    """Yield the places of each two steps of which the first may depend on the second.
+
+    Either it reads what the layer changes, or its ability could be gone.
+    """
+    mortal = layer.aspect in _REMOVES_ABILITIES
+    removing = [step.part.change.removes for step in waiting]
+    for number, step in enumerate(waiting):
+        reading = _reads(step, layer)
+        if not reading and (step.effect.by.effect or not mortal):
+            continue
+        for other, before in enumerate(waiting):
+            if (
+                (reading or removing[other])
+                and step.effect is not before.effect
+                and step.effect.defines is before.effect.defines
+            ):
+                yield number, other
+
+
+def _reads(step: Step, layer: Layer) -> bool:
+    """Whether what a step affects, or does, could depend on what its layer changes."""
     reads = (step.part.affects.reads, step.part.change.reads)
     return any(aspects is None or layer.aspect in aspects for aspects in reads)
 
 
-def _depends(run: Run, step: Step, before: Step, layer: Layer) -> bool:
+def _depends(run: Run, step: Step, before: Step) -> bool:
     """Whether applying `before` first would change that `step` exists, or what it does (613.8a)."""
-    if step.effect == before.effect or step.effect.defines != before.effect.defines:
-        return False
-    if not _may_depend(step, layer):
-        return False
     now = _outcome(run, step)
     computed = run.game.state.computed
     began = {effect: dict(sets) for effect, sets in run.began.items()}

@@ -207,7 +207,7 @@ class Run:
         self.game = game
         self.items = items
         self.effects = effects
-        self.began: dict[ContinuousEffect, dict[Filter, tuple[int, ...]]] = {}
+        self.began: dict[int, dict[Filter, tuple[int, ...]]] = {}  # by identity: effects are large
         self.forbidden: dict[int, frozenset[str]] = {}
         self._asked = {(effect.by.source.id, effect.by.ability) for effect in effects}
 
@@ -230,7 +230,7 @@ class Run:
         if not self.exists(step.effect):
             return ()
         affected = self.affected(step)
-        self.began.setdefault(step.effect, {})[step.part.affects] = affected
+        self.began.setdefault(id(step.effect), {})[step.part.affects] = affected
         for item in affected:
             self._write(item, self._changed(step, self.seen(item)))
         return affected
@@ -238,7 +238,7 @@ class Run:
     def exists(self, effect: ContinuousEffect) -> bool:
         """Whether the effect has begun, or what generates it is still there (613.6)."""
         by = effect.by
-        if by.effect or effect in self.began:
+        if by.effect or id(effect) in self.began:
             return True
         source = by.source.id
         return (
@@ -256,7 +256,7 @@ class Run:
 
     def affected(self, step: Step) -> tuple[int, ...]:
         """Return the objects that a part applies to."""
-        began = self.began.get(step.effect, {}).get(step.part.affects)
+        began = self.began.get(id(step.effect), {}).get(step.part.affects)
         if began is not None:
             return began
         game, by, part = self.game, self.speaker(step.effect), step.part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.grants import all_granted
@@ -46,6 +46,8 @@ class ChangeControl(Change):
 class AddTypes(Change):
     """It gets types and subtypes in addition to its own (layer 4)."""
 
+    removes: ClassVar[bool] = False
+
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
 
@@ -74,6 +76,8 @@ class SetColors(Change):
 class AddAbilities(Change):
     """It gains abilities (layer 6)."""
 
+    removes: ClassVar[bool] = False
+
     abilities: tuple[Ability, ...]
 
     def gives(self, game: Game) -> frozenset[str]:
@@ -97,6 +101,8 @@ class AddAbilities(Change):
 @record
 class AddKeyword(Change):
     """It gains a keyword ability (layer 6)."""
+
+    removes: ClassVar[bool] = False
 
     keyword: str
 

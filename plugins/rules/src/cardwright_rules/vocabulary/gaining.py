@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Duration, StaticAbility
@@ -39,6 +39,8 @@ def _activated_abilities(game: Game, by: Instance, of: Selection) -> Iterator[_G
 class HaveActivatedAbilities(Change):
     """It has all activated abilities of certain objects, whatever they are (layer 6)."""
 
+    removes: ClassVar[bool] = False
+
     of: Selection
 
     @property
@@ -60,6 +62,8 @@ class HaveActivatedAbilities(Change):
 @record
 class GainThese(Change):
     """It gains certain abilities of certain donors, as they were when the effect began."""
+
+    removes: ClassVar[bool] = False
 
     gained: tuple[_Gained, ...]
 

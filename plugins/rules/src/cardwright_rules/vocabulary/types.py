@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.layers import Change
@@ -21,6 +21,8 @@ __all__ = ["EveryCreatureType", "ManaValueAsPT", "SetLandTypes"]
 @record
 class EveryCreatureType(Change):
     """It is every creature type (205.3m)."""
+
+    removes: ClassVar[bool] = False
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add all that it lacks."""
