@@ -16,11 +16,14 @@ MAIN_PHASES = frozenset({"precombat main", "postcombat main"})
 """The names of the main phases (505.1)."""
 
 
-def sorcery_timing(game: Game, player: PlayerId) -> bool:
-    """Whether it is the player's main phase and the stack is empty (307.1)."""
+def sorcery_timing(game: Game, player: PlayerId, proposed: int = 0) -> bool:
+    """Whether it is the player's main phase and the stack is empty (307.1).
+
+    A spell that is just being `proposed` does not count: it is on the stack only for that (601.3).
+    """
     cursor = game.state.cursor
     return (
         cursor.active == player
         and cursor.step.name in MAIN_PHASES
-        and not game.state.zone(Zone.STACK)
+        and not any(item != proposed for item in game.state.zone(Zone.STACK))
     )

@@ -34,6 +34,7 @@ __all__ = [
     "CARD_TYPES",
     "CHOSEN",
     "OF_CHOSEN_COLOR",
+    "OF_CHOSEN_CREATURE_TYPE",
     "OF_CHOSEN_TYPE",
     "WITH_CHOSEN_NAME",
     "AsItEnters",
@@ -266,5 +267,6 @@ class WithChosenName(Filter):
 
 CHOSEN = Captured("chosen")
 OF_CHOSEN_TYPE = OfChosenType()
+OF_CHOSEN_CREATURE_TYPE = OfChosenType(CreatureType.kind)
 OF_CHOSEN_COLOR = OfChosenColor()
 WITH_CHOSEN_NAME = WithChosenName()

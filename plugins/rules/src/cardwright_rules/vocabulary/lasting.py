@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Condition, Duration, Filter, Test, TriggeredAbility
 from cardwright_core.flow import StepBegins
-from cardwright_core.lasting import Among, begin_continuous, begin_delayed
+from cardwright_core.lasting import Among, begin_continuous, begin_delayed, begin_effect
 from cardwright_core.layers import Layer, Part
 from cardwright_rules.vocabulary.changes import AddPT, ChangeControl
 from cardwright_rules.vocabulary.counts import amount
@@ -26,6 +26,7 @@ __all__ = [
     "AmongThose",
     "AtNext",
     "GainControl",
+    "Lasts",
     "Later",
     "Pump",
     "StepIs",
@@ -95,6 +96,18 @@ class StepIs(Test):
 def at_the_beginning_of(step: str, *, yours: bool = False) -> Condition:
     """Return the condition that a step begins: each one of that name, or yours (603.2b)."""
     return Condition(StepBegins, where=(StepIs(step, yours),))
+
+
+@record
+class Lasts(Record):
+    """For a time something is so that would else be a static ability's to say (611.2)."""
+
+    behaviour: Record
+    duration: Duration = Duration.END_OF_TURN
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it."""
+        begin_effect(game, by, self.behaviour, self.duration)
 
 
 @record

@@ -1,4 +1,4 @@
-"""Static abilities that say what can't be done (101.2, 601.3, 602.5)."""
+"""Static abilities that say what can't be done, or may be done at other times (101.2, 601.3)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,28 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import AnyObject
 from cardwright_core.cards import about, functions_in
 from cardwright_core.limits import spells_cast
+from cardwright_core.permission import Permission
 from cardwright_core.production import is_mana_ability
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
+from cardwright_rules.timing import sorcery_timing
 from cardwright_rules.vocabulary.selections import EACH_PLAYER
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Filter, Instance
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["CantBeActivated", "CantBeCast", "CantCastMoreThan", "CastOnlyDuring"]
+__all__ = [
+    "CantBeActivated",
+    "CantBeCast",
+    "CantCastMoreThan",
+    "CastAsThoughFlash",
+    "CastOnlyAsSorceries",
+    "CastOnlyDuring",
+]
 
 
 @record
@@ -76,6 +86,42 @@ class CastOnlyDuring(Record):
         if {step.name, step.phase} & set(self.during):
             return None
         return f"{by.source.name} can't be cast in {step.name}"
+
+
+@record
+class CastOnlyAsSorceries(Record):
+    """Players can cast spells only any time they could cast a sorcery (601.3, 307.1).
+
+    That says no to what lets them cast as though a spell had flash (101.2).
+    """
+
+    who: Players
+
+    @hookimpl
+    @about(Proposal)
+    def prohibits(self, game: Game, by: Instance, act: Proposal) -> str | None:
+        """601.3"""
+        if not act.is_spell() or act.player not in self.who.players(game, by):
+            return None
+        if sorcery_timing(game, act.player, act.object):
+            return None
+        return f"only any time they could cast a sorcery ({by.source.name})"
+
+
+@record
+class CastAsThoughFlash(Record):
+    """You may cast spells of a set as though they had flash (601.3b)."""
+
+    what: Filter = AnyObject()
+
+    @hookimpl
+    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+        """601.3b"""
+        if player != by.controller or sorcery_timing(game, player):
+            return None
+        hand = game.state.zone(Zone.HAND, player)
+        meant = tuple(item for item in hand if self.what.matches(game, by, game.see(item)))
+        return Permission(meant, by, any_time=True) if meant else None
 
 
 @record
