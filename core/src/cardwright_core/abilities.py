@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 import attrs
 
 from cardwright_core._records import Record, record
-from cardwright_core.mana import ManaCost
+from cardwright_core.cost import Cost, CostComponent
 from cardwright_core.zones import PlayerId, Zone
 
 if TYPE_CHECKING:
@@ -141,30 +141,6 @@ class Code(Record):
         game.rules.catalog.method(self)(game, by)
 
 
-class CostComponent(Record):
-    """A part of a cost that is not mana (118.3); plugins pay it through the hook ``pay_cost``."""
-
-    __slots__ = ()
-    late: ClassVar[bool] = False
-    """Whether it is paid after the others: chance, or cards that leave a library (601.2h)."""
-    taps: ClassVar[bool] = False
-    """Whether it is the tap symbol: an ability with it taps its permanent for mana (106.12)."""
-    once: ClassVar[bool] = False
-    """Whether paying it keeps the object's abilities that cost the same from being used again."""
-    touches_library: ClassVar[bool] = False
-    """Whether it moves a card to or from a library: then it is no mana ability's (605.1a)."""
-
-    def payable(self, game: Game, by: Instance) -> bool:
-        """Whether it could be paid in full at this moment (118.3)."""
-        del game, by
-        return True
-
-    def most(self, game: Game, by: Instance) -> int | None:
-        """Return the greatest X with which it could be paid; ``None`` without X in it (107.3a)."""
-        del game, by
-        return None
-
-
 Target = int | PlayerId
 """What is targeted: an object by its id, or a player."""
 
@@ -259,28 +235,6 @@ class Condition(Record):
         elif not isinstance(self.what, AnyObject):
             return False
         return all(test.holds(game, by, event) for test in self.where)
-
-
-@record
-class Cost(Record):
-    """What an ability or a spell costs: mana, and components that are not mana (118.1).
-
-    `x` defines X where the text does so; else it is announced (107.3a, 107.3c).
-    """
-
-    mana: ManaCost = ManaCost()
-    components: tuple[CostComponent, ...] = ()
-    x: Number | None = None
-
-    def plus(self, other: Cost) -> Cost:
-        """Return both costs together (118.8)."""
-        mana = ManaCost(self.mana.symbols + other.mana.symbols)
-        return Cost(mana, self.components + other.components, self.x or other.x)
-
-    def with_x(self, x: int) -> Cost:
-        """Return the cost with the value of X in place of the symbol (107.4b)."""
-        symbols = (str(x) if symbol == "X" else symbol for symbol in self.mana.symbols)
-        return self.replace(mana=ManaCost(tuple(symbols)))
 
 
 @record

@@ -8,7 +8,7 @@ game itself (:mod:`cardwright_core.rehearsing`).
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.mana_triggers import resolve_mana_triggers
@@ -31,26 +31,29 @@ __all__ = ["Plan", "Planner", "Source", "Step"]
 
 
 class Source(NamedTuple):
-    """A mana ability that can be used once, the mana that it costs, and all that it could add.
+    """A mana ability with the mana that it costs, and all that one use of it could add.
 
-    If it is `checked`, it has costs that could stand in the way of using others.
+    If it is `checked`, it has costs that could stand in the way of using others. `uses` is the
+    object that this use of it uses up, where its cost lets choose one (a sacrifice).
     """
 
     instance: Instance
     inputs: tuple[str, ...]
     bundles: tuple[tuple[Forms, ...], ...]
     checked: bool
+    uses: int = 0
 
 
 class Step(NamedTuple):
     """One use of a mana ability: what is spent on it, and what it has to add at least.
 
-    `answers` are those with which it was tried out, if it was.
+    `uses` is the object to choose for its cost; `answers` are those with which it was tried out.
     """
 
     instance: Instance
     spends: tuple[Mana, ...]
     adds: tuple[Mana, ...]
+    uses: int = 0
     answers: tuple[Answer, ...] | None = None
 
 
@@ -62,6 +65,14 @@ class Plan(NamedTuple):
     checked: bool = False
 
 
+class _Means(NamedTuple):
+    """What a player could use: for each object its ways, what costs mana, and what is left over."""
+
+    plain: dict[int, tuple[Way, ...]]
+    converters: tuple[Way, ...]
+    repeatable: tuple[Instance, ...]
+
+
 class Planner:
     """Plans payments of one player at one moment; what could be used is found once."""
 
@@ -70,60 +81,48 @@ class Planner:
     ) -> None:
         """Look at nothing yet; `payable` are the abilities with payable components, if known."""
         self.game, self.player, self._payable = game, player, payable
-        self._found: tuple[tuple[Source, ...], tuple[Instance, ...]] | None = None
+        self._found: _Means | None = None
 
     @property
-    def sources(self) -> tuple[Source, ...]:
-        """The abilities that can be used once."""
-        return self._abilities[0]
+    def means(self) -> _Means:
+        """What could be used."""
+        if self._found is None:
+            found = tuple(mana_abilities(self.game, self.player, self._payable))
+            self._found = _means(self.game, found)
+        return self._found
 
     @property
     def repeatable(self) -> tuple[Instance, ...]:
-        """The abilities that can be used as long as their costs can be paid."""
-        return self._abilities[1]
-
-    @property
-    def _abilities(self) -> tuple[tuple[Source, ...], tuple[Instance, ...]]:
-        if self._found is None:
-            found = tuple(mana_abilities(self.game, self.player, self._payable))
-            sources = (_source(self.game, one) for one in found if _once(one))
-            repeatable = tuple(one for one in found if not _once(one))
-            self._found = tuple(source for source in sources if source.bundles), repeatable
-        return self._found
+        """The abilities that can be used as long as their costs can be paid, and only tried."""
+        return self.means.repeatable
 
     @property
     def particular(self) -> bool:
         """Whether it could matter what the mana is spent on (106.6)."""
         if self.game.rules.ask.implemented["mana_spendable"][0]:
             return True
-        index = self.game.state.index
+        if self.game.state.index.get(("mana_spendable", None)):
+            return True
         pool = self.game.state.players[self.player].pool
-        added = (
-            unit
-            for source in self.sources
-            for bundle in source.bundles
-            for forms in bundle
-            for unit in forms
-        )
-        return bool(index.get(("mana_spendable", None))) or any(
-            unit.restriction is not None for unit in (*pool, *added)
-        )
+        ways = (*(w for ways in self.means.plain.values() for w in ways), *self.means.converters)
+        added = (unit for way in ways for forms in way.bundle for unit in forms)
+        return any(unit.restriction is not None for unit in (*pool, *added))
 
     def most(self) -> int:
         """Return more mana than which there can't be; an ability may be used for each object."""
+        if not self.repeatable:
+            return self._most_planned()
         state = self.game.state
         objects = sum(item.controller == self.player for item in state.objects.values())
         added = (_could_add(self.game, one) for one in self.repeatable)
-        return self._most_once() + sum(
-            objects * max(map(len, bundles), default=0) for bundles in added
+        return self._most_planned() + sum(
+            objects * max(map(len, several), default=0) for several in added
         )
 
-    def _most_once(self) -> int:
-        most: dict[int, int] = {}
-        for source in self.sources:
-            item = source.instance.source.id
-            most[item] = max(most.get(item, 0), *map(len, source.bundles))
-        return len(self.game.state.players[self.player].pool) + sum(most.values())
+    def _most_planned(self) -> int:
+        pool = self.game.state.players[self.player].pool
+        plain = sum(max(len(w.bundle) for w in ways) for ways in self.means.plain.values())
+        return len(pool) + plain + sum(len(way.bundle) for way in self.means.converters)
 
     def plan(self, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
         """Return how `symbols` of a proposal could be paid; ``None`` if there is no way.
@@ -140,8 +139,8 @@ class Planner:
         return tried(self, proposal, symbols)
 
     def plan_once(self, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
-        """Return how they could be paid by what can be used once, if other costs can be paid."""
-        if len(symbols) > self._most_once():
+        """Return how they could be paid without what is only tried, if other costs can be paid."""
+        if len(symbols) > self._most_planned():
             return None
         return _Search(self, proposal, symbols).plan()
 
@@ -150,8 +149,47 @@ def _ability(instance: Instance) -> ActivatedAbility:
     return instance.ability  # type: ignore[return-value]  # a mana ability is activated
 
 
-def _once(instance: Instance) -> bool:
-    return any(component.once for component in _ability(instance).cost.components)
+def _means(game: Game, found: tuple[Instance, ...]) -> _Means:
+    plain: dict[int, tuple[Way, ...]] = {}
+    converters: list[Way] = []
+    feeding: list[tuple[Source, tuple[int, ...]]] = []
+    repeatable: list[Instance] = []
+    for instance in found:
+        components = _ability(instance).cost.components
+        used = components[0].uses_up(game, instance) if len(components) == 1 else None
+        if any(component.once for component in components):
+            source = _source(game, instance)
+            ways = tuple(Way((source,), bundle) for bundle in source.bundles)
+            item = instance.source.id
+            if source.inputs:
+                converters.extend(ways)
+            elif ways:
+                plain[item] = plain.get(item, ()) + ways
+        elif used is not None and not _ability(instance).cost.mana.symbols:
+            feeding.append((_source(game, instance), used))
+        else:
+            repeatable.append(instance)
+    for source, items in feeding:
+        for item in items:
+            plain[item] = _with_feeding(plain.get(item, ()), source._replace(uses=item))
+    return _Means({i: w for i, w in plain.items() if w}, tuple(converters), tuple(repeatable))
+
+
+def _with_feeding(own: tuple[Way, ...], source: Source) -> tuple[Way, ...]:
+    """Return the ways to use an object that an ability uses up: not at all, before, or alone."""
+    fed = tuple(Way((source._replace(checked=False),), bundle) for bundle in source.bundles)
+    both = tuple(
+        Way((*_sources_of(one), *_sources_of(other)), one.bundle + other.bundle)
+        for one in own
+        for other in fed
+        if not any(used.uses or _moves_itself(used.instance) for used in _sources_of(one))
+    )
+    return (*own, *fed, *both)
+
+
+def _moves_itself(instance: Instance) -> bool:
+    """Whether a cost that can be paid once is another than to tap or untap."""
+    return any(c.once and not c.turns for c in _ability(instance).cost.components)
 
 
 def _source(game: Game, instance: Instance) -> Source:
@@ -194,77 +232,98 @@ class _Search:
 
     def __init__(self, planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> None:
         self.game, self.player = planner.game, planner.player
+        self.means = planner.means
         self.proposal, self.symbols = proposal, symbols
         self.pool = self.game.state.players[self.player].pool
-        self.plain: dict[int, tuple[Way, ...]] = {}
-        self.converters: list[Way] = []
-        for source in planner.sources:
-            ways = tuple(Way(source, bundle) for bundle in source.bundles)
-            item = source.instance.source.id
-            if source.inputs:
-                self.converters.extend(ways)
-            else:
-                self.plain[item] = self.plain.get(item, ()) + ways
 
     def plan(self) -> Plan | None:
         """Return a plan with as few abilities that cost mana themselves as can be."""
-        for chain in self._chains():
-            found = self._with(chain)
-            if found is not None:
-                return found
-        return None
-
-    def _chains(self) -> Iterator[tuple[Way, ...]]:
-        """Yield orders of abilities that cost mana; those alike in one order only."""
-        seen: set[tuple[object, ...]] = set()
-        for number in range(len(self.converters) + 1):
-            for chosen in combinations(self.converters, number):
+        for number in range(len(self.means.converters) + 1):
+            for chosen in self._choices(number):
                 if not self._enough(chosen):
                     continue
-                for chain in permutations(chosen):
-                    told = tuple((_source_of(way).inputs, way.bundle) for way in chain)
-                    if told not in seen:
-                        seen.add(told)
-                        yield chain
+                if len(chosen) > 1 and self._solved(chosen, in_order=False) is None:
+                    continue
+                for chain in _orders(chosen):
+                    uses = self._solved(chain)
+                    if uses is not None:
+                        return _told(chain, uses)
+        return None
+
+    def _choices(self, number: int) -> Iterator[tuple[Way, ...]]:
+        """Yield choices of so many abilities that cost mana; of those alike only one."""
+        seen: set[tuple[object, ...]] = set()
+        for chosen in combinations(self.means.converters, number):
+            items = {_item_of(way) for way in chosen}
+            told = tuple(sorted(repr(_alike(way)) for way in chosen))
+            if len(items) == number and told not in seen:
+                seen.add(told)
+                yield chosen
 
     def _enough(self, chosen: tuple[Way, ...]) -> bool:
-        """Whether they are different permanents, and add as much as they and the cost need."""
+        """Whether there is as much mana as they and the cost need, of whatever type."""
         items = {_item_of(way) for way in chosen}
         most = sum(
-            max(len(way.bundle) for way in ways)
-            for item, ways in self.plain.items()
-            if item not in items
+            max((len(way.bundle) for way in ways if item not in items or _feeds(way)), default=0)
+            for item, ways in self.means.plain.items()
         )
         added = sum(len(way.bundle) for way in chosen) + len(self.pool) + most
-        needed = sum(len(_source_of(way).inputs) for way in chosen) + len(self.symbols)
-        return len(items) == len(chosen) and added >= needed
+        return added >= sum(len(_first(way).inputs) for way in chosen) + len(self.symbols)
 
-    def _with(self, chain: tuple[Way, ...]) -> Plan | None:
-        """Return a plan with these abilities that cost mana, in this order."""
-        items = {_item_of(way) for way in chain}
-        supplies = [Supply((Way(None, ((unit,),)),)) for unit in self.pool]
-        supplies += [Supply(ways) for item, ways in self.plain.items() if item not in items]
-        supplies += [Supply((way,), stage + 1) for stage, way in enumerate(chain)]
-        uses = solved(self._demands(chain), supplies)
-        return None if uses is None else _told(chain, uses)
+    def _solved(self, chain: tuple[Way, ...], *, in_order: bool = True) -> tuple[Use, ...] | None:
+        """Match all payments, each from what was added before it, or from whatever there is."""
+        stages = {_item_of(way): stage + 1 for stage, way in enumerate(chain)}
+        supplies = [Supply((Way((), ((unit,),)),)) for unit in self.pool]
+        for item, ways in self.means.plain.items():
+            usable = tuple(way for way in ways if item not in stages or _feeds(way))
+            if usable:
+                supplies.append(Supply(usable, stages.get(item, 0) if in_order else 0))
+        for stage, way in enumerate(chain):
+            supplies.append(Supply((way,), stage + 1 if in_order else 0))
+        return solved(self._demands(chain), supplies)
 
     def _demands(self, chain: tuple[Way, ...]) -> list[Demand]:
         demands: list[Demand] = []
         for stage, way in enumerate(chain):
-            source = _source_of(way)
-            pays = paying(self.game, _proposal(self.player, source.instance))
-            demands += [Demand(symbol, stage, pays) for symbol in source.inputs]
+            pays = paying(self.game, _proposal(self.player, _first(way).instance))
+            demands += [Demand(symbol, stage, pays) for symbol in _first(way).inputs]
         pays = paying(self.game, self.proposal)
         return [*demands, *(Demand(symbol, len(chain), pays) for symbol in self.symbols)]
 
 
-def _source_of(way: Way) -> Source:
-    assert isinstance(way.key, Source)  # noqa: S101 - all ways but those of the pool have one
-    return way.key
+def _orders(chosen: tuple[Way, ...]) -> Iterator[tuple[Way, ...]]:
+    """Yield the orders of these ways; those alike in one order only."""
+    if not chosen:
+        yield ()
+        return
+    first: dict[object, int] = {}
+    for place, way in enumerate(chosen):
+        first.setdefault(_alike(way), place)
+    for place in first.values():
+        for rest in _orders(chosen[:place] + chosen[place + 1 :]):
+            yield (chosen[place], *rest)
+
+
+def _alike(way: Way) -> tuple[object, ...]:
+    """Return what makes a use of an ability different from that of another permanent's."""
+    return _first(way).inputs, way.bundle
+
+
+def _sources_of(way: Way) -> tuple[Source, ...]:
+    return way.key  # type: ignore[return-value]  # all ways here have sources as their key
+
+
+def _first(way: Way) -> Source:
+    return _sources_of(way)[0]
+
+
+def _feeds(way: Way) -> bool:
+    """Whether a way is only to use the object up for the ability of another."""
+    return all(source.uses for source in _sources_of(way))
 
 
 def _item_of(way: Way) -> int:
-    return _source_of(way).instance.source.id
+    return _first(way).instance.source.id
 
 
 def _proposal(player: PlayerId, instance: Instance) -> Proposal:
@@ -278,19 +337,36 @@ def _told(chain: tuple[Way, ...], uses: tuple[Use, ...]) -> Plan:
     before: list[list[Step]] = [[] for _ in range(len(chain) + 1)]
     added: dict[Way, tuple[Mana, ...]] = {}
     for use in uses:
-        units = tuple(unit for unit, _ in use.units)
         for unit, demand in use.units:
             spends[demand.stage].append(unit)
         if use.way in chain:
-            added[use.way] = units
-        elif use.way.key is not None:
+            added[use.way] = tuple(unit for unit, _ in use.units)
+        else:
             stage = min(demand.stage for _, demand in use.units)
-            before[stage].append(Step(_source_of(use.way).instance, (), units))
+            before[stage].extend(_steps(use))
     steps: list[Step] = []
     for stage, way in enumerate(chain):
-        converts = Step(_source_of(way).instance, tuple(spends[stage]), added.get(way, ()))
-        steps += [*before[stage], converts]
-    steps += before[len(chain)]
-    used = [*chain, *(use.way for use in uses if use.way.key is not None)]
-    checked = any(_source_of(way).checked for way in used)
+        converts = Step(_first(way).instance, tuple(spends[stage]), added.get(way, ()))
+        steps += [*_own_last(before[stage]), converts]
+    steps += _own_last(before[len(chain)])
+    used = (source for way in (*chain, *(use.way for use in uses)) for source in _sources_of(way))
+    checked = any(source.checked for source in used)
     return Plan(tuple(steps), tuple(spends[-1]), checked)
+
+
+def _steps(use: Use) -> Iterator[Step]:
+    """Yield the step, or the two steps, of a way: what each of its abilities has to add."""
+    left = [unit for unit, _ in use.units]
+    for source in _sources_of(use.way):
+        adds: list[Mana] = []
+        for unit in tuple(left):
+            room = len(adds) < max(map(len, source.bundles))
+            if room and any(unit in forms for bundle in source.bundles for forms in bundle):
+                adds.append(unit)
+                left.remove(unit)
+        yield Step(source.instance, (), tuple(adds), source.uses)
+
+
+def _own_last(steps: list[Step]) -> list[Step]:
+    """Let an ability use up its own source only after everything else."""
+    return sorted(steps, key=lambda step: step.uses == step.instance.source.id)

@@ -18,10 +18,9 @@ from cardwright_core.planning import Planner, Step
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
-    from cardwright_core.planning import Plan
+    from cardwright_core.planning import Plan, Source
     from cardwright_core.proposal import Proposal
     from cardwright_core.state import State
     from cardwright_core.zones import PlayerId
@@ -72,6 +71,8 @@ def _paying_with(step: Step) -> Callable[[Decision], Iterable[Answer]]:
     spends = Counter(step.spends)
 
     def answers(decision: Decision) -> Iterable[Answer]:
+        if step.uses and step.uses in decision.options:
+            return tuple(a for a in decision.answers() if step.uses in a.chosen)
         if decision.kind != "pay":
             return tuple(decision.answers())[::-1]
         found = [a for a in decision.answers() if isinstance(a.chosen[0], Spend)]
@@ -119,14 +120,13 @@ def _works(game: Game, player: PlayerId, plan: Plan) -> bool:
 def _single_uses(game: Game, player: PlayerId, now: State) -> Iterator[tuple[Step, State]]:
     game.state = now
     planner = Planner(game, player)
-    instances: tuple[Instance, ...] = (
-        *planner.repeatable,
-        *(source.instance for source in planner.sources),
-    )
-    for instance in instances:
+    ways = (*(w for ways in planner.means.plain.values() for w in ways), *planner.means.converters)
+    keys: list[tuple[Source, ...]] = [way.key for way in ways]  # type: ignore[misc]  # as planned
+    instances = dict.fromkeys(source.instance for key in keys for source in key)
+    for instance in (*planner.repeatable, *instances):
         game.state = now
         for outcome in _outcomes(game, player, Step(instance, (), ())):
-            yield Step(instance, (), (), outcome.answers), outcome.state
+            yield Step(instance, (), (), 0, outcome.answers), outcome.state
 
 
 def _told(state: State, player: PlayerId) -> tuple[object, ...]:

@@ -104,6 +104,10 @@ class OfPermanents(Chosen):
 class SacrificePermanent(OfPermanents):
     """Sacrifice permanents (701.21a)."""
 
+    def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
+        """Return those that may be sacrificed, if it is one."""
+        return self.options(game, by.controller, by) if self.count == 1 else None
+
     def event(self, game: Game, payer: PlayerId, item: int) -> Event:
         """Sacrifice one."""
         del game, payer

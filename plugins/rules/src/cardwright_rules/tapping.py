@@ -88,6 +88,7 @@ class TapSymbol(CostComponent):
     """The cost {T}: tap this permanent (107.5)."""
 
     taps: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
 
     def payable(self, game: Game, by: Instance) -> bool:
@@ -103,6 +104,7 @@ class TapSymbol(CostComponent):
 class UntapSymbol(CostComponent):
     """The cost {Q}: untap this permanent (107.6)."""
 
+    turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
 
     def payable(self, game: Game, by: Instance) -> bool:

@@ -1,0 +1,67 @@
+"""A cost as a value: mana, and components that are not mana (118.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.mana import ManaCost
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance, Number
+    from cardwright_core.game import Game
+
+__all__ = ["Cost", "CostComponent"]
+
+
+class CostComponent(Record):
+    """A part of a cost that is not mana (118.3); plugins pay it through the hook ``pay_cost``."""
+
+    __slots__ = ()
+    late: ClassVar[bool] = False
+    """Whether it is paid after the others: chance, or cards that leave a library (601.2h)."""
+    taps: ClassVar[bool] = False
+    """Whether it is the tap symbol: an ability with it taps its permanent for mana (106.12)."""
+    turns: ClassVar[bool] = False
+    """Whether it taps or untaps its own permanent, and nothing else."""
+    once: ClassVar[bool] = False
+    """Whether paying it keeps the object's abilities that cost the same from being used again."""
+    touches_library: ClassVar[bool] = False
+    """Whether it moves a card to or from a library: then it is no mana ability's (605.1a)."""
+
+    def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
+        """Return the objects of which it uses up one, the payer's choice; else ``None``."""
+        del game, by
+        return None
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it could be paid in full at this moment (118.3)."""
+        del game, by
+        return True
+
+    def most(self, game: Game, by: Instance) -> int | None:
+        """Return the greatest X with which it could be paid; ``None`` without X in it (107.3a)."""
+        del game, by
+        return None
+
+
+@record
+class Cost(Record):
+    """What an ability or a spell costs: mana, and components that are not mana (118.1).
+
+    `x` defines X where the text does so; else it is announced (107.3a, 107.3c).
+    """
+
+    mana: ManaCost = ManaCost()
+    components: tuple[CostComponent, ...] = ()
+    x: Number | None = None
+
+    def plus(self, other: Cost) -> Cost:
+        """Return both costs together (118.8)."""
+        mana = ManaCost(self.mana.symbols + other.mana.symbols)
+        return Cost(mana, self.components + other.components, self.x or other.x)
+
+    def with_x(self, x: int) -> Cost:
+        """Return the cost with the value of X in place of the symbol (107.4b)."""
+        symbols = (str(x) if symbol == "X" else symbol for symbol in self.mana.symbols)
+        return self.replace(mana=ManaCost(tuple(symbols)))
