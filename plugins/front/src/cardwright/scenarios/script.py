@@ -18,7 +18,7 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Choice, Do
     from cardwright.scenarios.names import Names
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.actions import Action
     from cardwright_core.decisions import Decision
     from cardwright_core.events import Event
@@ -238,7 +238,7 @@ _TOLD = re.compile(r"(.*?)(?: ability (\d+))?(?: \(on (.*)\))?")
 def _number_among_triggered(game: Game, instance: Instance) -> int:
     """Return the place of an ability among the triggered ones of its object, from 1; else 0."""
     abilities = game.see(instance.source.id).characteristics.abilities
-    triggered = [a for a in abilities if isinstance(a, TriggeredAbility)]
+    triggered: list[Ability] = [a for a in abilities if isinstance(a, TriggeredAbility)]
     return triggered.index(instance.ability) + 1 if instance.ability in triggered else 0
 
 
