@@ -169,7 +169,16 @@ class Attachments:
     @hookimpl
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5m, 704.5n, 704.5p"""
-        return [event for view in game.permanents() for event in _what_comes_off(game, view)]
+        return [event for view in _in_question(game) for event in _what_comes_off(game, view)]
+
+
+def _in_question(game: Game) -> Iterator[View]:
+    """Yield the permanents that could be Auras, or are attached to something."""
+    state = game.state
+    for item in state.zone(Zone.BATTLEFIELD):
+        there = state.objects[item]
+        if state.layered or there.attached is not None or "Aura" in there.copiable.subtypes:
+            yield game.see(item)
 
 
 def _what_comes_off(game: Game, view: View) -> Iterator[Event]:
