@@ -122,26 +122,39 @@ def may_begin_to_activate(game: Game, instance: Instance, means: MeansToPay) -> 
 
 
 def _may_begin(game: Game, proposal: Proposal, means: MeansToPay) -> bool:
-    if not all(
-        could_choose_targets(game, proposal.instance, s) for s in target_specs(proposal.instance)
-    ):
-        return False
     if game.rules.ask.prohibits(game, proposal):
         return False
-    return any(_payable(game, proposal, cost, means) for cost in _costs(game, proposal))
+    return any(
+        _possible(game, proposal, cost, paid, means) for cost, paid in _costs(game, proposal)
+    )
 
 
-def _costs(game: Game, proposal: Proposal) -> list[Cost]:
-    """Return the costs between which the player may choose, with what is imposed (118.8, 118.9)."""
+def _possible(
+    game: Game, proposal: Proposal, cost: Cost, paid: tuple[str, ...], means: MeansToPay
+) -> bool:
+    """Whether there are targets if these costs are chosen, and the cost can be paid (601.2c)."""
+    instance = proposal.instance.replace(paid=paid) if paid else proposal.instance
+    specs = target_specs(instance)
+    return all(could_choose_targets(game, instance, spec) for spec in specs) and _payable(
+        game, proposal, cost, means
+    )
+
+
+def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]:
+    """Return the costs between which the player may choose, and the names of what is chosen.
+
+    What is imposed is added to each (118.8, 118.9).
+    """
     options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
+    found: list[tuple[Cost, tuple[str, ...]]] = [(proposal.cost, ())]
     if proposal.permission is not None and proposal.permission.instead is not None:
-        costs = [proposal.permission.instead]
+        found = [(proposal.permission.instead, ())]
     else:
-        costs = [proposal.cost, *(option.cost for option in options if option.alternative)]
+        found.extend((option.cost, (option.name,)) for option in options if option.alternative)
     for option in options:
         if option.mandatory:
-            costs = [cost.plus(option.cost) for cost in costs]
-    return costs
+            found = [(cost.plus(option.cost), (*paid, option.name)) for cost, paid in found]
+    return found
 
 
 def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:

@@ -9,10 +9,13 @@ from cardwright.testing.place import Place, put_into_library
 from cardwright.testing.recorder import recording
 from cardwright.testing.script import Script, ScriptError
 from cardwright.testing.told import told
-from cardwright_core.casting import Activate, Cast
+from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.casting import Activate, Cast, proposed_spell
 from cardwright_core.errors import IllegalActionError, UnknownNameError
 from cardwright_core.events import Enters, move
+from cardwright_core.functioning import instance_of
 from cardwright_core.mana import mana
+from cardwright_core.proposal import Proposal
 from cardwright_core.state import Cursor
 from cardwright_core.trigger import Occurrence, Trigger, matching
 from cardwright_core.zones import Zone
@@ -200,6 +203,20 @@ class Table:
         name = self.game.see(item).name
         message = f"{len(found)} abilities of {name} wait for {event.describe(self.game)}"
         raise ScriptError(message)
+
+    # Proposals, which hooks of costs and prohibitions are asked about.
+
+    def casting(self, player: PlayerId, item: int) -> Proposal:
+        """Return the proposal to cast a card, before any choice; nothing has happened."""
+        return proposed_spell(self.game, player, item)
+
+    def activating(self, player: PlayerId, item: int, number: int = 0) -> Proposal:
+        """Return the proposal to activate the ability at place `number` of an object."""
+        view = self.game.see(item)
+        ability = view.characteristics.abilities[number]
+        assert isinstance(ability, ActivatedAbility)  # noqa: S101 - the test names one
+        instance = instance_of(view, ability, number).replace(controller=player)
+        return Proposal("activate", player, item, instance, ability.cost)
 
     # Playing on.
 

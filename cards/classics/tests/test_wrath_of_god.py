@@ -1,0 +1,20 @@
+"""Wrath of God: all creatures are destroyed at once."""
+
+import pytest
+
+CARD = "Wrath of God"
+
+
+def test_as_printed(table):
+    printed = table.see(table.hand("P1", CARD)).characteristics
+    assert (str(printed.cost), str(printed.type_line)) == ("{2}{W}{W}", "Sorcery")
+
+
+@pytest.mark.rule("701.8a", "704.3")
+def test_creatures_of_everybody_are_destroyed_and_nothing_else(table):
+    table.battlefield("P1", "Grizzly Bears", "Rule of Law")
+    table.battlefield("P2", "Soul Warden", "Forest")
+    table.mana("P1", "{W}{W}{C}{C}")
+    table.cast("P1", table.hand("P1", CARD))
+    table.resolve()
+    assert table.permanents() == ["Rule of Law", "Forest"]
