@@ -224,6 +224,21 @@ def test_an_effect_can_apply_to_what_another_made_of_the_event(table, order):
     assert table.life("P1") == 20
 
 
+@pytest.mark.rule("616.1", "101.4", "614.12a")
+@pytest.mark.parametrize("order", [("P1", "P2"), ("P2", "P1")])
+def test_choices_are_made_in_turn_order_whatever_the_event_lists_first(table, order):
+    asked = []
+
+    def first_option(game, decision):
+        asked.append(decision.deciders[0])
+        return decision.options[0]
+
+    events = tuple(table.entering(player, "Voice of All") for player in order)
+    table.game.agents = dict.fromkeys(order, first_option)
+    table.propose(Simultaneous(events))
+    assert asked == ["P1", "P2"]
+
+
 @pytest.mark.rule("616.1", "101.4")
 def test_each_player_chooses_for_what_is_theirs_in_turn_order(table):
     theirs, mine = table.battlefield("P2", "Colossus"), table.battlefield("P1", "Colossus")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import Enters, Event
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +84,7 @@ def replaced(
     of the first class of 616.1, it is applied, and the rest is gathered again (616.1f).
     """
     happening: list[tuple[Event, Lineage]] = []
-    waiting = list(reversed(parts))
+    waiting = list(reversed(_in_turn_order(game, parts)))
     while waiting:
         part, lineage = waiting.pop()
         chosen = _chosen(game, part, lineage)
@@ -102,6 +102,21 @@ def replaced(
             waiting.extend((event, lineage | {chosen.key}) for event in reversed(new))
         game.follow()  # a shield may be used up
     return tuple(happening)
+
+
+def _in_turn_order(
+    game: Game, parts: Sequence[tuple[Event, Lineage]]
+) -> Sequence[tuple[Event, Lineage]]:
+    """Return the parts so that those who may have to choose do it in turn order (616.1, 101.4)."""
+    if len(parts) == 1 or not any(_may_be_replaced(game, part) for part, _ in parts):
+        return parts
+    place = {player: number for number, player in enumerate(game.apnap())}
+    return sorted(parts, key=lambda one: place.get(one[0].affected(game), len(place)))
+
+
+def _may_be_replaced(game: Game, part: Event) -> bool:
+    """Whether anything listens to such events, or the object itself may say how it enters."""
+    return isinstance(part, Enters) or game.concerned("replacements", type(part))
 
 
 _NOTHING = object()
