@@ -231,6 +231,12 @@ from cardwright_rules.tapping import (
 from cardwright_rules.vocabulary.adventures import (
     adventure,
 )
+from cardwright_rules.vocabulary.allowing import (
+    CantBeBlocked,
+    CantBeBlocked,
+    DisregardsHexproof,
+    as_though_without_hexproof,
+)
 from cardwright_rules.vocabulary.attachments import (
     EQUIPPED,
     Attach,
@@ -304,13 +310,13 @@ from cardwright_rules.vocabulary.counters import (
     TokensMultiplied,
 )
 from cardwright_rules.vocabulary.counts import (
+    X,
     Amount,
     Count,
     CountersOnThis,
     NumberOf,
     PowerOfThis,
     TotalManaValue,
-    X,
     amount,
 )
 from cardwright_rules.vocabulary.damage import (
@@ -599,6 +605,7 @@ __all__ = [
     "UNTAP",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
+    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -638,6 +645,7 @@ __all__ = [
     "BecomeCopy",
     "BecomesTarget",
     "CantBeActivated",
+    "CantBeBlocked",
     "CantBeCast",
     "CantBeCountered",
     "CantBlockThisTurn",
@@ -700,6 +708,7 @@ __all__ = [
     "DiscardCards",
     "DiscardHand",
     "Discarded",
+    "DisregardsHexproof",
     "Do",
     "DoesntUntap",
     "DoubleUnspentMana",
@@ -872,7 +881,6 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
-    "X",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",
@@ -889,6 +897,7 @@ __all__ = [
     "another",
     "as_it_enters",
     "as_it_enters_choose",
+    "as_though_without_hexproof",
     "at_once",
     "at_the_beginning_of",
     "attached_to",

@@ -1,12 +1,14 @@
 """Hexproof, and hexproof from a quality."""
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Ability, Filter, Instance, StaticAbility
+from cardwright_core.abilities import Ability, Instance, StaticAbility
 from cardwright_core.cards import Keyword, about
 from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
+from cardwright_core.terms import Filter
 from cardwright_rules.qualities import qualities
+from cardwright_rules.targets import opponent_would_target
 
 
 @record
@@ -19,8 +21,9 @@ class HexproofFrom(Record):
     @about(Targeting)
     def prohibits(self, game: Game, by: Instance, act: Targeting) -> str | None:
         """702.11d"""
-        source = game.see(act.by.source.id)
-        if _is_opponents(game, by, act) and self.quality.matches(game, by, source):
+        if not self.quality.matches(game, by, game.see(act.by.source.id)):
+            return None
+        if opponent_would_target(game, by, act, by.source.id):
             return "hexproof from that quality"
         return None
 
@@ -41,9 +44,4 @@ class Hexproof(Keyword):
     @about(Targeting)
     def prohibits(self, game: Game, by: Instance, act: Targeting) -> str | None:
         """702.11b"""
-        return "hexproof" if _is_opponents(game, by, act) else None
-
-
-def _is_opponents(game: Game, by: Instance, act: Targeting) -> bool:
-    """Whether an opponent would target the permanent."""
-    return act.target == by.source.id and act.by.controller in game.opponents(by.controller)
+        return "hexproof" if opponent_would_target(game, by, act, by.source.id) else None

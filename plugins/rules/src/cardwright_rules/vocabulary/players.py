@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
+from cardwright_rules.targets import opponent_would_target
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -24,9 +25,7 @@ class YouHaveHexproof(Record):
     @about(Targeting)
     def prohibits(self, game: Game, by: Instance, act: Targeting) -> str | None:
         """702.11c"""
-        if act.target == by.controller and act.by.controller in game.opponents(by.controller):
-            return "hexproof"
-        return None
+        return "hexproof" if opponent_would_target(game, by, act, by.controller) else None
 
 
 @record
