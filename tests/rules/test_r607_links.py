@@ -234,6 +234,18 @@ def test_limits_of_equal_abilities_are_apart(table, elemental):
     assert table.life("P2") == 18
 
 
+@pytest.mark.rule("113.2c", "602.5b")
+def test_limits_of_equal_printed_abilities_are_apart(table, elemental):
+    bolter = table.battlefield("P1", "Bolter")
+    for place in (0, 1):
+        table.answers("P1", ("target", "P2"))
+        table.activate("P1", bolter, place)
+        table.resolve()
+    assert table.life("P2") == 18
+    with pytest.raises(AssertionError, match="not among the options"):
+        table.activate("P1", bolter, 0)
+
+
 @pytest.mark.rule("201.5b#1")
 def test_a_name_means_what_gained_the_ability(table, elemental):
     dragon = table.battlefield("P2", "Dragon")

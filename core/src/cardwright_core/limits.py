@@ -15,8 +15,9 @@ __all__ = ["may_activate", "note_cast", "note_use", "spells_cast", "uses"]
 
 _SLICE = "uses this turn"
 
-_Use = tuple[int, "Ability", int]
-"""The object, the ability with the grant that it hangs on (602.5c), and the turn."""
+_Use = tuple[int, "Ability", int, int]
+"""The object, the ability with the grant that it hangs on (602.5c), its place among equal ones of
+the object, which are limited each for itself (113.2c), and the turn."""
 
 
 def uses(game: Game, instance: Instance) -> int:
@@ -39,12 +40,15 @@ def note_use(game: Game, instance: Instance) -> None:
     if getattr(instance.ability, "each_turn", 0):
         counted: tuple[_Use, ...] = game.state.slices.get(_SLICE, ())
         turn = game.state.cursor.turn
-        current = tuple(use for use in counted if use[2] == turn)
+        current = tuple(use for use in counted if use[-1] == turn)
         game.state.slices[_SLICE] = (*current, _use(game, instance))
 
 
 def _use(game: Game, instance: Instance) -> _Use:
-    return (instance.source.id, instance.ability, game.state.cursor.turn)
+    item, ability = instance.source.id, instance.ability
+    there = game.state.objects.get(item)
+    others = game.see(item).characteristics.abilities[: instance.number] if there else ()
+    return (item, ability, others.count(ability), game.state.cursor.turn)
 
 
 _CAST = "spells cast this turn"
