@@ -15,6 +15,7 @@ __all__ = [
     "PluginError",
     "PurityError",
     "UnknownNameError",
+    "UnsupportedError",
     "nearest",
 ]
 
@@ -50,6 +51,15 @@ class IllegalActionError(CardwrightError):
         """Give the `reason` in words and the `rule` number that says so."""
         self.reason, self.rule = reason, rule
         super().__init__(f"{reason} [{rule}]" if rule else reason)
+
+
+class UnsupportedError(CardwrightError):
+    """A part of the rules that is not there yet is needed: the game stops rather than go wrong."""
+
+    def __init__(self, what: str, rule: str) -> None:
+        """Say `what` is missing, and by which `rule` it is needed."""
+        self.what, self.rule = what, rule
+        super().__init__(f"not supported yet: {what} [{rule}]")
 
 
 class PluginError(CardwrightError):

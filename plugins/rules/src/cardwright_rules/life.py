@@ -9,10 +9,12 @@ from cardwright_core.abilities import CostComponent
 from cardwright_core.costs import PaymentOption
 from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl
+from cardwright_rules.teams import TeamSpecs, sharing
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
 __all__ = ["LifeGained", "LifeLost", "PayLife"]
@@ -69,8 +71,10 @@ class LifeLost(Event):
 
 
 def _change(game: Game, name: PlayerId, amount: int) -> None:
-    player = game.player(name)
-    game.state.players[name] = player.replace(life=player.life + amount)
+    """Change a life total: a team's, if it is shared (810.9)."""
+    for one in (name, *sharing(game, name)):
+        player = game.player(one)
+        game.state.players[one] = player.replace(life=player.life + amount)
 
 
 @record
@@ -90,6 +94,11 @@ class PayLife(CostComponent):
 
 class Life:
     """Pays costs of life, and Phyrexian symbols with life."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """810.4"""
+        rules.add_hookspecs(TeamSpecs)
 
     @hookimpl
     def symbol_options(self, symbol: str) -> PaymentOption | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event
+from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -16,17 +17,25 @@ __all__ = ["Loses"]
 
 @record
 class Loses(Event):
-    """A player loses the game (104.3)."""
+    """A player loses the game, and so does their team if they lose together (104.3, 810.8a)."""
 
     rule: ClassVar[str] = "104.3"
 
     player: PlayerId
     why: str
+    with_team: bool = False
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player."""
         del game
         return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return that the others of the team lose, unless it is they with whom they lose."""
+        if self.with_team:
+            return ()
+        why = f"{self.player} loses (810.8a)"
+        return tuple(Loses(name, why, with_team=True) for name in sharing(game, self.player))
 
     def apply(self, game: Game) -> Event:
         """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a)."""

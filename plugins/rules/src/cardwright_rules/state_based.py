@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, move
+from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Destroyed
 from cardwright_rules.losing import Loses
+from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cardwright_core.game import Game
-    from cardwright_core.objects import View
+    from cardwright_core.objects import Player, View
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -31,7 +33,7 @@ __all__ = [
     "state_based_actions",
 ]
 
-_POISONED = 10
+_POISONED, _POISONED_MORE = 10, 5
 _NO_PLACE_FOR_COPIES = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
 _PLUS, _MINUS = "+1/+1", "-1/-1"
 
@@ -56,8 +58,15 @@ def _of_players(game: Game) -> Iterator[Event]:
             yield Loses(player.id, f"{player.life} life (704.5a)")
         elif player.drew_from_empty:
             yield Loses(player.id, "drew from an empty library (704.5b)")
-        elif player.counters and dict(player.counters).get("poison", 0) >= _POISONED:
-            yield Loses(player.id, "ten or more poison counters (704.5c)")
+        elif player.counters and _is_poisoned_to_death(game, player):
+            yield Loses(player.id, "too many poison counters (704.5c, 810.8d)")
+
+
+def _is_poisoned_to_death(game: Game, player: Player) -> bool:
+    """Whether it is ten poison counters or more; for a team five more for each other (810.8d)."""
+    team = (player.id, *sharing(game, player.id))
+    poison = sum(dict(game.player(name).counters).get("poison", 0) for name in team)
+    return poison >= _POISONED + _POISONED_MORE * (len(team) - 1)
 
 
 def _of_tokens_and_copies(game: Game) -> Iterator[Event]:

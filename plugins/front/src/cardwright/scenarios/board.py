@@ -11,6 +11,7 @@ from cardwright_core.mana import mana
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.zones import Zone
+from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Placed, Scenario, Seat
@@ -27,14 +28,36 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     """Return the game as the scenario begins, and the names of its cards."""
     game = rules.new_game()
     names = Names()
+    usual = _starting_life(scenario, rules)
     for number, seat in enumerate(scenario.seats, 1):
-        game.add_player(seat.name, team=seat.team or number, life=seat.life)
+        life = usual if seat.life is None else seat.life
+        game.add_player(seat.name, team=seat.team or number, life=life)
+    _check_shared_life(scenario, game)
     for seat in scenario.seats:
         _seat(scenario, seat, game, names)
     _attach(scenario, game, names)
     _set_clock(scenario, game)
     game.follow()
     return game, names
+
+
+def _starting_life(scenario: Scenario, rules: RuleSet) -> int:
+    """Return the life total that the format begins with (103.4)."""
+    plugin = rules.manager.get_plugin(f"format {scenario.format}") if scenario.format else None
+    life: int = getattr(plugin, "starting_life", _STARTING_LIFE)
+    return life
+
+
+_STARTING_LIFE = 20
+
+
+def _check_shared_life(scenario: Scenario, game: Game) -> None:
+    """Complain of players who share a life total, but not the number (810.4)."""
+    for seat in scenario.seats:
+        for other in sharing(game, seat.name):
+            if game.player(other).life != game.player(seat.name).life:
+                reason = f"{seat.name} and {other} share a life total in {scenario.format}"
+                raise ScenarioError(scenario.path, seat.line, reason)
 
 
 def _seat(scenario: Scenario, seat: Seat, game: Game, names: Names) -> None:

@@ -92,7 +92,7 @@ def _seat(name: str, table: Table) -> Seat:
     seat = Seat(
         name=name,
         line=table.line(),
-        life=table.take("life", int, 20),
+        life=table.take("life", int, 20) if table.has("life") else None,
         team=table.take("team", int, 0),
         counters=_counters(table, "counters"),
         mana=_mana(table, "mana"),

@@ -33,7 +33,7 @@ class Seat(NamedTuple):
 
     name: str
     line: int
-    life: int
+    life: int | None
     team: int
     counters: tuple[tuple[str, int], ...]
     mana: str

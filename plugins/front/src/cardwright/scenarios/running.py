@@ -11,7 +11,7 @@ from cardwright.scenarios.errors import ScenarioError, did_you_mean
 from cardwright.scenarios.expecting import Watch
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Chapter, Report, Stopped
-from cardwright_core.errors import PluginError, UnknownNameError
+from cardwright_core.errors import PluginError, UnknownNameError, UnsupportedError
 
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Do, Expectation, Scenario
@@ -75,6 +75,8 @@ class _Run:
                 results.extend(watch.check(expectation))
         except Stopped as stopped:
             self.stopped = stopped
+        except UnsupportedError as error:
+            self.stopped = Stopped(line, str(error))
         except (UnclearReferenceError, UnknownNameError) as error:
             line = getattr(error, "line", 0) or line
             raise ScenarioError(self.scenario.path, line, str(error)) from error

@@ -1,0 +1,38 @@
+"""What the players of a team have in common, if a format says so (810.4, 810.8a, 810.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.specs import hookspec
+
+if TYPE_CHECKING:
+    from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["TeamSpecs", "sharing"]
+
+
+class TeamSpecs:
+    """Hooks of teams."""
+
+    @hookspec()
+    def shares_life(self, game: Game, player: PlayerId) -> list[PlayerId] | None:
+        """Say with whom a player shares a life total, poison counters, winning and losing.
+
+        Called: when life is gained or lost, when poison counters are counted, and when a player
+        loses (810.4, 810.8a, 810.10).
+        Answer: the others of the team who are in the game, or ``None``. Combines: union. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def shares_life(self, game, player):
+                return teammates(game, player)
+        """
+
+
+def sharing(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Return the others with whom a player shares life, in seating order; mostly nobody."""
+    found: list[PlayerId] = game.rules.ask.shares_life(game, player)
+    return tuple(name for name in game.state.order if name in found)
