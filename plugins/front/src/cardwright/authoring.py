@@ -7,23 +7,17 @@ from cardwright_core._records import (
 from cardwright_core.abilities import (
     Ability,
     ActivatedAbility,
-    AnyObject,
     Code,
-    Condition,
     Cost,
     CostComponent,
     Duration,
     Effect,
-    Filter,
     Grant,
     Instance,
     Mode,
     Modes,
-    Number,
     SpellAbility,
     StaticAbility,
-    TargetSpec,
-    Test,
     TriggeredAbility,
 )
 from cardwright_core.cards import CardPlugin as Card
@@ -59,18 +53,7 @@ from cardwright_core.decisions import (
 from cardwright_core.errors import (
     IllegalActionError,
 )
-from cardwright_core.events import (
-    ControlChanged,
-    CountersPut,
-    Dies,
-    Enters,
-    Event,
-    Leaves,
-    Simultaneous,
-    ZoneChange,
-    make_token,
-    move,
-)
+from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
 from cardwright_core.flow import (
     PhaseBegins,
     StepBegins,
@@ -111,6 +94,7 @@ from cardwright_core.mana import (
     ManaRestriction,
     ManaRider,
 )
+from cardwright_core.noticing import trigger_reflexively
 from cardwright_core.objects import (
     GameObject,
     View,
@@ -142,12 +126,9 @@ from cardwright_core.stack import (
 from cardwright_core.targeting import (
     BecomesTarget,
 )
-from cardwright_core.trigger import (
-    AbilityTriggered,
-    Occurrence,
-    Trigger,
-    trigger_reflexively,
-)
+from cardwright_core.terms import AnyObject, Condition, Filter, Number, TargetSpec, Test
+from cardwright_core.trigger import AbilityTriggered, Occurrence, Trigger
+from cardwright_core.zone_changes import Dies, Enters, Leaves, ZoneChange, make_token, move
 from cardwright_core.zones import (
     PlayerId,
     Zone,
@@ -233,7 +214,6 @@ from cardwright_rules.vocabulary.adventures import (
 )
 from cardwright_rules.vocabulary.allowing import (
     CantBeBlocked,
-    CantBeBlocked,
     DisregardsHexproof,
     as_though_without_hexproof,
 )
@@ -310,13 +290,13 @@ from cardwright_rules.vocabulary.counters import (
     TokensMultiplied,
 )
 from cardwright_rules.vocabulary.counts import (
-    X,
     Amount,
     Count,
     CountersOnThis,
     NumberOf,
     PowerOfThis,
     TotalManaValue,
+    X,
     amount,
 )
 from cardwright_rules.vocabulary.damage import (
@@ -483,6 +463,12 @@ from cardwright_rules.vocabulary.regeneration import (
     Regenerate,
     Regenerated,
 )
+from cardwright_rules.vocabulary.searching import (
+    CantSearchLibraries,
+    LibrarySearched,
+    Search,
+    Shuffled,
+)
 from cardwright_rules.vocabulary.selections import (
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -605,7 +591,6 @@ __all__ = [
     "UNTAP",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
-    "X",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -651,6 +636,7 @@ __all__ = [
     "CantBlockThisTurn",
     "CantCastMoreThan",
     "CantHave",
+    "CantSearchLibraries",
     "Captured",
     "Card",
     "CardDrawn",
@@ -757,6 +743,7 @@ __all__ = [
     "Later",
     "Layer",
     "Leaves",
+    "LibrarySearched",
     "LifeGained",
     "LifeLost",
     "Linked",
@@ -838,10 +825,12 @@ __all__ = [
     "Sacrificed",
     "Scope",
     "Scry",
+    "Search",
     "Selection",
     "SetColors",
     "SetLandTypes",
     "SetPT",
+    "Shuffled",
     "Simultaneous",
     "SkipNext",
     "Skips",
@@ -881,6 +870,7 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
+    "X",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["CounterTargetUnlessPaid", "CounterUnlessPaid", "UnlessYouPay", "pays"]
+__all__ = ["CounterTargetUnlessPaid", "CounterUnlessPaid", "UnlessYouPay", "pay", "pays"]
 
 
 def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
@@ -35,13 +35,18 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     decision = Decision((player,), "pay cost", (True, False), prompt=prompt, rule="118.12")
     if not game.choose(decision)[0]:
         return False
-    proposal = Proposal("pay", player, by.source.id, by, cost)
     try:
-        attempt(game, lambda: _pay(game, proposal))
+        pay(game, player, cost, by)
     except IllegalActionError as error:
         game.annotate("note", by, error.rule, text=f"not paid: {error.reason}")
         return False
     return True
+
+
+def pay(game: Game, player: PlayerId, cost: Cost, by: Instance) -> None:
+    """Let a player pay a cost now; one that can't be paid is reversed, and an error (733.1)."""
+    proposal = Proposal("pay", player, by.source.id, by, cost)
+    attempt(game, lambda: _pay(game, proposal))
 
 
 def _pay(game: Game, proposal: Proposal) -> None:

@@ -1,0 +1,185 @@
+"""Searching libraries, shuffling them, and what stands in the way (701.23, 701.24, 116.2d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Cost
+from cardwright_core.actions import Action
+from cardwright_core.beginning import MeansToPay
+from cardwright_core.cards import about
+from cardwright_core.chance import shuffled
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Event, Simultaneous
+from cardwright_core.layers import view_in_library
+from cardwright_core.objects import Library
+from cardwright_core.proposal import Proposal
+from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
+from cardwright_core.zone_changes import from_library
+from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.libraries import InLibrary
+from cardwright_rules.vocabulary.unless import pay
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
+    from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.counts import Amount
+
+__all__ = ["CantSearchLibraries", "IgnoreForATurn", "LibrarySearched", "Search", "Shuffled"]
+
+
+@record
+class _WithALibrary(Event):
+    """Something that a player does with their library."""
+
+    touches_library: ClassVar[bool] = True
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+
+@record
+class LibrarySearched(_WithALibrary):
+    """A player searches their library: looks at all cards in it (701.23a)."""
+
+    rule: ClassVar[str] = "701.23a"
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: what is found moves afterwards."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who searches."""
+        del game
+        return f"{self.player} searches their library"
+
+
+@record
+class Shuffled(_WithALibrary):
+    """A player shuffles their library (701.24a)."""
+
+    rule: ClassVar[str] = "701.24a"
+
+    def apply(self, game: Game) -> Event:
+        """Put it into a random order."""
+        order = game.state.library(self.player).order()
+        game.state.libraries[self.player] = Library(shuffled(game.state, order))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who shuffles."""
+        del game
+        return f"{self.player} shuffles their library"
+
+
+@record
+class Search(Record):
+    """Search your library for cards of a set, put them into a zone, then shuffle.
+
+    Of cards with a stated quality none has to be found (701.23b); of any cards, all (701.23d).
+    """
+
+    what: Filter = AnyObject()
+    to: Zone = Zone.HAND
+    count: Amount = 1
+    tapped: bool = False
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Look, find and move; who can't search shuffles all the same (101.3)."""
+        if game.propose(LibrarySearched(by.controller), by) is not None:
+            moves = tuple(
+                from_library(game, card.card, self.to).replace(tapped=self.tapped)
+                for card in self._found(game, by)
+            )
+            if moves:
+                game.propose(Simultaneous(moves) if len(moves) > 1 else moves[0], by)
+        game.propose(Shuffled(by.controller), by)
+
+    def _found(self, game: Game, by: Instance) -> tuple[InLibrary, ...]:
+        seen = (
+            (card, view_in_library(game, card))
+            for card in game.state.library(by.controller).order()
+        )
+        cards = tuple(
+            InLibrary(card, view.name) for card, view in seen if self.what.matches(game, by, view)
+        )
+        most = min(amount(game, by, self.count), len(cards))
+        least = most if isinstance(self.what, AnyObject) else 0
+        prompt = f"what to find for {by.source.name}"
+        decision = Decision(
+            (by.controller,), "search", cards, least, most, prompt=prompt, rule="701.23a"
+        )
+        found: tuple[InLibrary, ...] = game.choose(decision)
+        return found
+
+
+_IGNORED = "effects ignored this turn"  # (turn, the object, the player)
+
+
+@record
+class CantSearchLibraries(Record):
+    """Players can't search libraries; any may pay to ignore that until end of turn (116.2d)."""
+
+    cost: Cost
+
+    @hookimpl
+    @about(LibrarySearched)
+    def prohibits(self, game: Game, by: Instance, act: LibrarySearched) -> str | None:
+        """101.2"""
+        if _ignores(game, by.source.id, act.player):
+            return None
+        return f"libraries can't be searched ({by.source.name})"
+
+    @hookimpl
+    def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> Action | None:
+        """116.2d"""
+        proposal = Proposal("pay", player, by.source.id, by, self.cost)
+        if _ignores(game, by.source.id, player):
+            return None
+        if not MeansToPay(game, player).could_pay(proposal, self.cost.mana.symbols):
+            return None
+        return IgnoreForATurn(player, by, self.cost)
+
+
+@record
+class IgnoreForATurn(Action):
+    """Pay to ignore the effect of a static ability until end of turn: a special action (116.2d)."""
+
+    rule: ClassVar[str] = "116.2d"
+
+    player: PlayerId
+    by: Instance
+    cost: Cost
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """By age of the object."""
+        return (self.by.source.id,)
+
+    def perform(self, game: Game) -> None:
+        """Pay, and note it; a payment that fails is reversed (733.1)."""
+        pay(game, self.player, self.cost, self.by)
+        turn = game.state.cursor.turn
+        noted = game.state.slices.get(_IGNORED, ())
+        kept = tuple(one for one in noted if one[0] == turn)
+        game.state.slices[_IGNORED] = (*kept, (turn, self.by.source.id, self.player))
+        text = f"{self.player} ignores {self.by.source.name} this turn"
+        game.annotate("note", self.by, self.rule, text=text)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"ignore {self.by.source.name}"
+
+
+def _ignores(game: Game, item: int, player: PlayerId) -> bool:
+    return (game.state.cursor.turn, item, player) in game.state.slices.get(_IGNORED, ())
