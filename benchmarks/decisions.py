@@ -12,7 +12,7 @@ import chess
 from benchmarks.boards import DECKS, PLAYERS, rules, seated
 from benchmarks.rows import Row, Target
 from cardwright.authoring import Zone
-from cardwright_core.events import from_library
+from cardwright_core.zone_changes import from_library
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

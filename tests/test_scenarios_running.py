@@ -12,8 +12,8 @@ from cardwright.cli.cards import _class_attributes
 from cardwright.explain import explain, plain
 from cardwright.scenarios import load, run, schema
 from cardwright.scenarios.running import RuleSets
-from cardwright_core.events import from_library
 from cardwright_core.loading import Installed
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
 ROOT = Path(__file__).resolve().parents[1]

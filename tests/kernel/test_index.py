@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright_core.abilities import Ability, Instance, Source
-from cardwright_core.events import Enters, Event, Leaves, ZoneChange
+from cardwright_core.events import Event
 from cardwright_core.index import EMPTY_INDEX
+from cardwright_core.zone_changes import Enters, Leaves, ZoneChange
 from cardwright_core.zones import Zone
 
 

@@ -17,10 +17,10 @@ from cardwright.authoring import (
 from cardwright.testing.sources import MemorySource
 from cardwright_core.cards import Origin
 from cardwright_core.errors import ConflictError, PluginError, PurityError, UnknownNameError
-from cardwright_core.events import from_library
 from cardwright_core.loading import Installed
 from cardwright_core.ruleset import RuleSet
 from cardwright_core.specs import hookspec
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
 HERE = Origin("some-pack", "1.2", "some:thing")

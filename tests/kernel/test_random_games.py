@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardwright.testing import RandomAgent, broken_invariants
-from cardwright_core.events import from_library
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
 LANDS = ["Forest", "Plains", "Island"]

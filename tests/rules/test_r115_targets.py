@@ -28,9 +28,9 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
-from cardwright_core.abilities import AnyObject
 from cardwright_core.copying import copy_on_stack
 from cardwright_core.stack import legal_targets
+from cardwright_core.terms import AnyObject
 
 
 def instant(name, effect, *targets):

@@ -13,9 +13,9 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
-from cardwright_core.abilities import AnyObject, Condition, This
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import Color
+from cardwright_core.terms import AnyObject, Condition, This
 from cardwright_rules.combat.attackers import declarable_attacks
 from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks
 from cardwright_rules.combat.fighting import attack_of, attackers, attacks_alone

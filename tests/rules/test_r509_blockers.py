@@ -13,8 +13,8 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
-from cardwright_core.abilities import This
 from cardwright_core.mana import Color
+from cardwright_core.terms import This
 from cardwright_rules.combat.blockers import declarable_blocks
 from cardwright_rules.combat.events import (
     BecomesBlocked,

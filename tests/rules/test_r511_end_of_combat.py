@@ -1,8 +1,9 @@
 import pytest
 
 from cardwright.authoring import Card, GainLife, record, triggered
-from cardwright_core.abilities import Condition, Duration, Test
+from cardwright_core.abilities import Duration
 from cardwright_core.flow import StepBegins
+from cardwright_core.terms import Condition, Test
 from cardwright_rules.combat.fighting import attack_of, attackers, block_of, fight
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from cardwright.authoring import Card, GainLife, LifeGained, Zone, hookimpl, move, triggered
-from cardwright_core.abilities import Condition
+from cardwright_core.terms import Condition
 from cardwright_rules.combat.attackers import declarable_attacks
 from cardwright_rules.combat.blockers import declarable_blocks
 from cardwright_rules.combat.fighting import blockers_of

@@ -11,7 +11,7 @@ from cardwright_core.actions import Action
 from cardwright_core.announcing import announced
 from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import Event, move
+from cardwright_core.events import Event
 from cardwright_core.functioning import instance_of
 from cardwright_core.limits import may_activate, note_cast, note_use
 from cardwright_core.mana import ManaCost
@@ -28,6 +28,7 @@ from cardwright_core.proposal import Proposal
 from cardwright_core.reversal import attempt
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

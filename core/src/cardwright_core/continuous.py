@@ -11,9 +11,10 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
-    from cardwright_core.abilities import Ability, Filter, Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Filter
 
 __all__ = ["Change", "ContinuousEffect", "Layer", "Part", "Step", "with_abilities"]
 

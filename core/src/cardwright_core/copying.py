@@ -12,8 +12,9 @@ from cardwright_core.targeting import report_targets
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, Target
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Target
     from cardwright_core.zones import PlayerId
 
 __all__ = ["copy_card", "copy_on_stack"]

@@ -8,8 +8,9 @@ from cardwright_core._records import Record, record
 from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, Number
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Number
 
 __all__ = ["Cost", "CostComponent"]
 

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Instance, Source, StaticAbility, This
+from cardwright_core.abilities import Instance, Source, StaticAbility
 from cardwright_core.continuous import Change, ContinuousEffect, Layer, Part, with_abilities
+from cardwright_core.terms import This
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

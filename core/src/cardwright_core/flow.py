@@ -14,9 +14,9 @@ from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.mana_triggers import resolve_mana_triggers
+from cardwright_core.placing import place_triggers, something_waits
 from cardwright_core.stack import resolve_top
 from cardwright_core.state import Cursor, Priority
-from cardwright_core.trigger import place_triggers, something_waits
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

@@ -14,12 +14,13 @@ from cardwright_core.errors import (
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.events import Simultaneous, each_moves_once
+from cardwright_core.events import Simultaneous
 from cardwright_core.log import Entry, entries
+from cardwright_core.noticing import notice_states, notice_triggers
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
 from cardwright_core.state import State
-from cardwright_core.trigger import notice_states, notice_triggers
+from cardwright_core.zone_changes import each_moves_once
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -28,13 +29,14 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.decisions import Agent, Answer
-    from cardwright_core.events import Enters, Event
+    from cardwright_core.events import Event
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
     from cardwright_core.replacement import Lineage
     from cardwright_core.reversal import MadeOnTheWay
     from cardwright_core.ruleset import RuleSet
+    from cardwright_core.zone_changes import Enters
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Game"]

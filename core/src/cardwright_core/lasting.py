@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.layers import ContinuousEffect, cannot_have
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Filter
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.abilities import This
 from cardwright_core.continuous import (
     Change,
     ContinuousEffect,
@@ -26,14 +25,16 @@ from cardwright_core.dependency import next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
 from cardwright_core.objects import FRESH, GameObject, View
+from cardwright_core.terms import This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
-    from cardwright_core.events import Enters
     from cardwright_core.game import Game
     from cardwright_core.state import Epoch
+    from cardwright_core.terms import Filter
+    from cardwright_core.zone_changes import Enters
 
 __all__ = [
     "Change",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import TriggeredAbility
+from cardwright_core.placing import ordered
 from cardwright_core.production import adds_mana, carry_out, is_producer
-from cardwright_core.trigger import ordered
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game

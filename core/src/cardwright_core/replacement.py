@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Enters, Event
+from cardwright_core.events import Event
+from cardwright_core.zone_changes import Enters
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

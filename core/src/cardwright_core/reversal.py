@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import ZoneChange
+from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -35,6 +35,11 @@ class MadeOnTheWay(Record):
     answers: tuple[Answer, ...]
     stays: bool = False
     inner: tuple[MadeOnTheWay, ...] = ()
+
+    @property
+    def object(self) -> int:
+        """The object whose ability it is."""
+        return getattr(self.action, "object", 0)
 
     def __str__(self) -> str:
         """Name it."""

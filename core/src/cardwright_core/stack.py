@@ -8,15 +8,16 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
-from cardwright_core.events import move
 from cardwright_core.objects import GameObject
 from cardwright_core.production import carry_out
 from cardwright_core.targeting import report_targets
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, Target, TargetSpec
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Target, TargetSpec
     from cardwright_core.trigger import Trigger
 
 __all__ = [

@@ -8,8 +8,9 @@ from cardwright_core._records import record
 from cardwright_core.events import Event, Simultaneous
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, Target
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Target
 
 __all__ = ["BecomesTarget", "report_targets"]
 

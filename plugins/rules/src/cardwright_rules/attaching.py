@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
-from cardwright_core.events import Event, move
+from cardwright_core.events import Event
 from cardwright_core.functioning import instances
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import PlayerId, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Filter
 
 __all__ = [
     "Attached",

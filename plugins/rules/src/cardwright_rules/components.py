@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.abilities import AnyObject, CostComponent
+from cardwright_core.abilities import CostComponent
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import CountersPut, Simultaneous, move
+from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Sacrificed
@@ -23,9 +25,10 @@ from cardwright_rules.tapping import Tapped
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
 __all__ = [

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about
-from cardwright_core.events import Dies
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Dies
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.damage import DamageDealt, less_damage

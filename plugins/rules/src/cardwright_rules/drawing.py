@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event, from_library
+from cardwright_core.events import Event
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

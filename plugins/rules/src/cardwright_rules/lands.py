@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.actions import Action
-from cardwright_core.events import move
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
 from cardwright_rules.tapping import TapSymbol

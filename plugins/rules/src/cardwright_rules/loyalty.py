@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, StaticAbility
 from cardwright_core.cards import about, as_it_enters
-from cardwright_core.events import CountersPut, Enters, merged_counters, move
+from cardwright_core.events import CountersPut, merged_counters
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters, move
 from cardwright_core.zones import Zone
 from cardwright_rules.components import Payment
 from cardwright_rules.counters import CountersRemoved
@@ -17,10 +18,11 @@ from cardwright_rules.counters import CountersRemoved
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.abilities import Ability, Effect, Instance, TargetSpec
+    from cardwright_core.abilities import Ability, Effect, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.terms import TargetSpec
     from cardwright_core.zones import PlayerId
 
 __all__ = ["LOYALTY", "LoyaltySymbol", "loyalty_ability", "planeswalkers"]

@@ -13,10 +13,11 @@ from cardwright_core.production import ManaProduced, Production, add_mana
 from cardwright_core.specs import hookimpl
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, Number
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana, ManaRestriction, ManaRider
     from cardwright_core.state import Step
+    from cardwright_core.terms import Number
     from cardwright_core.zones import PlayerId
 
 __all__ = ["ANY_COLOR", "AddMana", "AddSymbols", "ManaLost", "mana"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event, make_token, move
+from cardwright_core.events import Event
 from cardwright_core.stack import cease, is_spell
+from cardwright_core.zone_changes import make_token, move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Simultaneous, move
+from cardwright_core.events import Simultaneous
 from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.drawing import Draw
 

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import AnyObject, Filter
 from cardwright_core.errors import InputError
 from cardwright_core.mana import Color
+from cardwright_core.terms import AnyObject, Filter
 from cardwright_rules.vocabulary.filters import (
     OPPONENTS_CONTROL,
     PERMANENT,

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Condition, StaticAbility, Test, This, TriggeredAbility
+from cardwright_core.abilities import StaticAbility, TriggeredAbility
 from cardwright_core.cards import about, as_it_enters
-from cardwright_core.events import CountersPut, Enters, Simultaneous, merged_counters
+from cardwright_core.events import CountersPut, Simultaneous, merged_counters
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Condition, Test, This
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Sacrificed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Effect, Instance, TargetSpec
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.state import Step
+    from cardwright_core.terms import TargetSpec
 
 __all__ = ["ReachesChapter", "chapter", "final_chapter", "sagas"]
 

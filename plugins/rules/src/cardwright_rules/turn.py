@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import Duration
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Simultaneous, move
+from cardwright_core.events import Simultaneous
 from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl
 from cardwright_core.state import Priority, Step
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.drawing import Draw
 from cardwright_rules.tapping import Untapped

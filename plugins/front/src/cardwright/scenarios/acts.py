@@ -10,7 +10,8 @@ from cardwright.scenarios.report import Stopped
 from cardwright.scenarios.script import Script, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
-from cardwright_core.events import CountersPut, Simultaneous, from_library, move
+from cardwright_core.events import CountersPut, Simultaneous
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
@@ -67,6 +68,8 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     _needs_priority(game, act)
     item = script.names.object(game, act.what)
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
+    if "face" in act.details:
+        offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
     if len(offered) > 1 or (offered and "ability" in act.details):
         offered = _with_ability(game, act, offered)
     if script.do.illegal:

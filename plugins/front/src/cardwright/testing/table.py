@@ -12,12 +12,13 @@ from cardwright.testing.told import told
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.casting import Activate, Cast, proposed_spell
 from cardwright_core.errors import IllegalActionError, UnknownNameError
-from cardwright_core.events import Enters, move
 from cardwright_core.functioning import instance_of
 from cardwright_core.mana import mana
+from cardwright_core.noticing import matching
 from cardwright_core.proposal import Proposal
 from cardwright_core.state import Cursor
-from cardwright_core.trigger import Occurrence, Trigger, matching
+from cardwright_core.trigger import Occurrence, Trigger
+from cardwright_core.zone_changes import Enters, move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from cardwright.testing.recorder import Call
     from cardwright.testing.sources import RuleSets
-    from cardwright_core.abilities import Condition, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.cards import CardPlugin, Keyword
     from cardwright_core.events import Event
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Index
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RuleSet
+    from cardwright_core.terms import Condition
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Table"]

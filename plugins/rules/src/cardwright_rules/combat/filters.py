@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Filter
+from cardwright_core.terms import Filter
 from cardwright_rules.combat.fighting import Attack, Block, attack_of, block_of
 
 if TYPE_CHECKING:

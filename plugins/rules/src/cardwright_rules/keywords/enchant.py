@@ -1,14 +1,16 @@
 """Enchant."""
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Ability, Instance, SpellAbility, StaticAbility, TargetSpec
+from cardwright_core.abilities import Ability, Instance, SpellAbility, StaticAbility
 from cardwright_core.cards import Keyword, about, as_it_enters
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Enters, Event, move
+from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.layers import entering_view
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import TargetSpec
+from cardwright_core.zone_changes import Enters, move
 from cardwright_core.zones import Zone
 from cardwright_rules.attaching import EnchantRestriction, can_attach, hosts
 from cardwright_rules.qualities import named_set

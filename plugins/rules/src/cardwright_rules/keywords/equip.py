@@ -2,10 +2,11 @@
 
 import re
 
-from cardwright_core.abilities import Ability, ActivatedAbility, Cost, TargetSpec
+from cardwright_core.abilities import Ability, ActivatedAbility, Cost
 from cardwright_core.cards import Keyword
 from cardwright_core.errors import InputError
 from cardwright_core.mana import ManaCost
+from cardwright_core.terms import TargetSpec
 from cardwright_rules.qualities import named_set
 from cardwright_rules.vocabulary.attachments import Attach
 from cardwright_rules.vocabulary.filters import CREATURE, YOU_CONTROL, all_of

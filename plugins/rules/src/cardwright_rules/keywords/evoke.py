@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Condition, Cost, StaticAbility, This, TriggeredAbility
+from cardwright_core.abilities import Cost, StaticAbility, TriggeredAbility
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.costs import CostOption
-from cardwright_core.events import Enters
 from cardwright_core.mana import ManaCost
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Condition, This
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.effects import Sacrifice
 from cardwright_rules.vocabulary.paid import Paid

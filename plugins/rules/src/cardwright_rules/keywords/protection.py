@@ -1,13 +1,14 @@
 """Protection."""
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Ability, Filter, Instance, StaticAbility
+from cardwright_core.abilities import Ability, Instance, StaticAbility
 from cardwright_core.cards import Keyword, about
 from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
+from cardwright_core.terms import Filter
 from cardwright_rules.attaching import Attaching
 from cardwright_rules.combat.restrictions import CantBlock
 from cardwright_rules.damage import DamageDealt, less_damage

@@ -1,20 +1,13 @@
 """Ward."""
 
 from cardwright_core._records import record
-from cardwright_core.abilities import (
-    Ability,
-    Condition,
-    Cost,
-    Instance,
-    Test,
-    This,
-    TriggeredAbility,
-)
+from cardwright_core.abilities import Ability, Cost, Instance, TriggeredAbility
 from cardwright_core.cards import Keyword
 from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.mana import ManaCost
 from cardwright_core.targeting import BecomesTarget
+from cardwright_core.terms import Condition, Test, This
 from cardwright_rules.vocabulary.unless import CounterUnlessPaid
 
 

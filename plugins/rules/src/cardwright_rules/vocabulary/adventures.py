@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration, SpellAbility
-from cardwright_core.events import move
 from cardwright_core.lasting import begin_effect
 from cardwright_core.permission import Permission
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance, TargetSpec
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import TargetSpec
     from cardwright_core.zones import PlayerId
 
 __all__ = ["GoOnAdventure", "MayPlayExiled", "adventure"]

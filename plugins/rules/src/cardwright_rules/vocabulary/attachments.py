@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.lasting import Among
 from cardwright_core.layers import ContinuousEffect, Part
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Filter
 from cardwright_rules.attaching import Attached, attached_to, can_attach
 from cardwright_rules.combat.restrictions import GroupRestriction
 from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Selection

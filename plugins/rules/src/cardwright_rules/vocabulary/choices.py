@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Filter, StaticAbility
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Enters
 from cardwright_core.links import link_of, linked
 from cardwright_core.mana import Color
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Filter
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.subtypes import CREATURE_TYPES
 from cardwright_rules.vocabulary.selections import Captured, Each

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Test
-from cardwright_core.events import Enters, ZoneChange
+from cardwright_core.terms import Test
 from cardwright_core.trigger import AbilityTriggered
+from cardwright_core.zone_changes import Enters, ZoneChange
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance

@@ -8,12 +8,13 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Enters, merged_counters
+from cardwright_core.events import merged_counters
 from cardwright_core.grants import all_granted
 from cardwright_core.lasting import Among, begin_continuous
 from cardwright_core.layers import Change, Layer, Part, copiable_values
 from cardwright_core.replacement import Replacement, ReplacementClass
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import CREATURE
 from cardwright_rules.vocabulary.selections import TARGET
@@ -21,11 +22,12 @@ from cardwright_rules.vocabulary.selections import TARGET
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [

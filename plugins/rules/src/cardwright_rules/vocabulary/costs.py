@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject, Cost, StaticAbility
+from cardwright_core.abilities import Cost, StaticAbility
 from cardwright_core.cards import functions_in
 from cardwright_core.costs import CostChange, CostOption
 from cardwright_core.limits import spells_cast
 from cardwright_core.mana import ManaCost
 from cardwright_core.production import is_mana_ability
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import CostComponent, Filter, Instance, Test
+    from cardwright_core.abilities import CostComponent, Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Filter, Test
 
 __all__ = [
     "AbilitiesCostLess",

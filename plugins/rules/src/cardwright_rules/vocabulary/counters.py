@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
-from cardwright_core.events import CountersPut, Enters
+from cardwright_core.events import CountersPut
 from cardwright_core.layers import entering_view
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.moving import TokensCreated
@@ -18,10 +19,11 @@ from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 

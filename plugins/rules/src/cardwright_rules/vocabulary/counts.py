@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Number
+from cardwright_core.terms import Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.selections import Each
 from cardwright_rules.vocabulary.filters import mana_value
+from cardwright_rules.vocabulary.selections import Each
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [

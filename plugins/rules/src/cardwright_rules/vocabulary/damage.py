@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject, Duration, Filter, StaticAbility
+from cardwright_core.abilities import Duration, StaticAbility
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
 from cardwright_core.lasting import begin_effect
 from cardwright_core.replacement import Replacement, Scope
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject, Filter
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import (
     DamageDealt,

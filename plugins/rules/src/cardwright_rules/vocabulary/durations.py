@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Duration, Test
+from cardwright_core.abilities import Duration
+from cardwright_core.terms import Test
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

@@ -21,10 +21,11 @@ from cardwright_rules.vocabulary.selections import TARGET, YOU, TargetPlayers, T
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.abilities import Ability, Effect, Instance, Test
+    from cardwright_core.abilities import Ability, Effect, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.terms import Test
     from cardwright_rules.damage import Recipient
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Players, Selection

@@ -8,9 +8,10 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Enters, merged_counters
+from cardwright_core.events import merged_counters
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Filter, This
+from cardwright_core.terms import Filter, This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cards import functions_in
 from cardwright_core.decisions import Decision
-from cardwright_core.events import move
 from cardwright_core.permission import Permission
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import AnyOf, Is
 from cardwright_rules.vocabulary.libraries import mill
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
 __all__ = ["PERMANENT_CARD", "MayPlayFromGraveyard", "MillAndTake"]

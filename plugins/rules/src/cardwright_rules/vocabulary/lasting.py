@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Condition, Duration, Filter, Test, TriggeredAbility
+from cardwright_core.abilities import Duration, TriggeredAbility
 from cardwright_core.flow import StepBegins
 from cardwright_core.lasting import Among, begin_continuous, begin_delayed, begin_effect
 from cardwright_core.layers import Layer, Part
+from cardwright_core.terms import Condition, Filter, Test
 from cardwright_rules.vocabulary.changes import AddPT, ChangeControl
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import TARGET, THOSE_CARDS
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance, TargetSpec
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.layers import Change
     from cardwright_core.objects import View
+    from cardwright_core.terms import TargetSpec
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 

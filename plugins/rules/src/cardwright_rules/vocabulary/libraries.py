@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, Simultaneous, from_library
+from cardwright_core.events import Event, Simultaneous
 from cardwright_core.objects import Library
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import YOU

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject, Condition, Test
 from cardwright_core.cards import about
 from cardwright_core.lasting import begin_effect
 from cardwright_core.mana import MANA_TYPES, Color, ManaRestriction, ManaRider
 from cardwright_core.production import ManaProduced, Production, add_mana, could_produce
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject, Condition, Test
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import ANY_COLOR, ManaLost, tapper
 from cardwright_rules.moving import Countered
@@ -20,11 +20,12 @@ from cardwright_rules.vocabulary.choices import ColorWord, CreatureType, chosen
 from cardwright_rules.vocabulary.filters import CREATURE, AnyOf, Is, all_of
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import move
 from cardwright_core.links import remember
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.phasing import PhasedOut
@@ -15,8 +15,9 @@ from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Filter, Instance
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import SpellAbility, Test
+from cardwright_core.abilities import SpellAbility
+from cardwright_core.terms import Test
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance, TargetSpec
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.terms import TargetSpec
 
 __all__ = ["KICKED", "IfPaid", "Paid", "overloading"]
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject
 from cardwright_core.cards import about, functions_in
 from cardwright_core.limits import spells_cast
 from cardwright_core.permission import Permission
 from cardwright_core.production import is_mana_ability
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
 from cardwright_rules.timing import sorcery_timing
 from cardwright_rules.vocabulary.selections import EACH_PLAYER
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Players
 

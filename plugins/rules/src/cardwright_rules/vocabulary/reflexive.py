@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import AnyObject, Condition, Test, TriggeredAbility
+from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.events import Event
-from cardwright_core.trigger import trigger_reflexively
+from cardwright_core.noticing import trigger_reflexively
+from cardwright_core.terms import AnyObject, Condition, Test
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Effect, Filter, Instance, TargetSpec
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter, TargetSpec
 
 __all__ = ["NotDoneThisTurn", "OnceEachTurn", "WhenResolved", "WhenYouDo"]
 

@@ -6,26 +6,25 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import (
     ActivatedAbility,
-    AnyObject,
-    Condition,
     Cost,
     SpellAbility,
     StaticAbility,
-    TargetSpec,
     TriggeredAbility,
 )
 from cardwright_core.characteristics import Characteristics, TypeLine
-from cardwright_core.events import ZoneChange
 from cardwright_core.mana import COLOR_LETTERS, ManaCost
+from cardwright_core.terms import AnyObject, Condition, TargetSpec
+from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.conditions import Moves
 from cardwright_rules.vocabulary.filters import CARD, AllOf
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, CostComponent, Effect, Filter, Number, Test
+    from cardwright_core.abilities import Ability, CostComponent, Effect
     from cardwright_core.events import Event
     from cardwright_core.layers import Part
+    from cardwright_core.terms import Filter, Number, Test
     from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import (
-    ActivatedAbility,
-    Condition,
-    Cost,
-    Filter,
-    TargetSpec,
-    Test,
-    TriggeredAbility,
-)
+from cardwright_core.abilities import ActivatedAbility, Cost, TriggeredAbility
 from cardwright_core.cast_now import cast_now
 from cardwright_core.casting import AbilityActivated
 from cardwright_core.copying import copy_card, copy_on_stack
 from cardwright_core.permission import Permission
+from cardwright_core.terms import Condition, Filter, TargetSpec, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import INSTANT, SORCERY, YOU_CONTROL, AllOf, AnyOf, Not

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about, as_it_enters
-from cardwright_core.events import Enters, merged_counters
+from cardwright_core.events import merged_counters
 from cardwright_core.layers import ContinuousEffect
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters
 from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import StaticAbility, This
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import This
 from cardwright_rules.tapping import Untapped
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Filter, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
 
 __all__ = ["DoesntUntap", "doesnt_untap"]
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about
-from cardwright_core.events import Event, Leaves, move
+from cardwright_core.events import Event
 from cardwright_core.lasting import begin_effect
 from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Leaves, move
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET

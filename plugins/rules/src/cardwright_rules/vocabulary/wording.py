@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.abilities import Filter
 from cardwright_core.layers import Layer, Part
+from cardwright_core.terms import Filter
 from cardwright_rules.vocabulary.changes import (
     AddAbilities,
     AddKeyword,

@@ -1,0 +1,109 @@
+"""How abilities that triggered reach the stack, and in which order (603.3b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.abilities import Source
+from cardwright_core.decisions import Decision
+from cardwright_core.noticing import notice_states
+from cardwright_core.stack import put_triggered
+from cardwright_core.trigger import AbilityTriggered
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.trigger import Trigger
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["ordered", "place_triggers", "something_waits"]
+
+
+def something_waits(game: Game) -> bool:
+    """Whether abilities wait for the stack, those included whose state is true again (603.8)."""
+    game.follow()
+    if game.state.index.get(("state", None)):
+        game.keep_checkpoint()
+        notice_states(game)
+    return bool(game.state.pending)
+
+
+def place_triggers(game: Game) -> bool:
+    """Put all waiting abilities on the stack in two parts (603.3b); say whether there were any."""
+    if not something_waits(game):
+        return False
+    waiting = game.state.pending
+    game.keep_checkpoint()
+    game.state.pending = ()
+    for on_triggers in (False, True):
+        for player in game.apnap():
+            mine = [
+                trigger
+                for trigger in waiting
+                if trigger.instance.controller == player
+                and trigger.caused_by(AbilityTriggered) is on_triggers
+            ]
+            for trigger in ordered(game, player, mine):
+                put_triggered(game, trigger)
+    return True
+
+
+_ON_THE_STACK = ("order triggers", "which goes on the stack next", "603.3b")
+
+
+def ordered(
+    game: Game,
+    player: PlayerId,
+    mine: list[Trigger],
+    asking: tuple[str, str, str] = _ON_THE_STACK,
+) -> list[Trigger]:
+    """Let the player order triggers, as far as the order makes an observable difference.
+
+    `asking` is the kind of decision, its prompt and its rule.
+    """
+    left = {trigger: _what_it_is(game, trigger) for trigger in mine}
+    ordered: list[Trigger] = []
+    while len(set(left.values())) > 1:
+        different = {what: trigger for trigger, what in reversed(left.items())}
+        options = tuple(trigger for trigger in left if trigger in different.values())
+        kind, prompt, rule = asking
+        decision = Decision((player,), kind, options, prompt=prompt, rule=rule)
+        chosen: Trigger = game.choose(decision)[0]
+        del left[chosen]
+        ordered.append(chosen)
+    return [*ordered, *left]
+
+
+def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
+    """Return what tells a trigger from others: not which of several sources alike it comes from."""
+    instance = trigger.instance
+    alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
+    return trigger.replace(instance=alike, becomes=0), _what_the_source_is(game, instance)
+
+
+_NO_SOURCE = Source(0, "", "")
+
+
+def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
+    """Return what tells the source from objects like it; it is its own kind if one refers to it."""
+    state, item = game.state, instance.source.id
+    if item not in state.objects or _referred_to(game, item):
+        return item
+    view = game.snapshot(item)
+    if view.status.combat is not None:
+        return item
+    there = view.object
+    return (there.owner, view.controller, view.characteristics, there.counters, view.status)
+
+
+def _referred_to(game: Game, item: int) -> bool:
+    """Whether something is attached to an object or it to something, or something targets it."""
+    state = game.state
+    objects = state.objects
+    if objects[item].attached is not None or any(o.attached == item for o in objects.values()):
+        return True
+    stacked = (objects[one].spell for one in state.zone(Zone.STACK))
+    return any(item in group for spell in stacked if spell for group in spell.targets)

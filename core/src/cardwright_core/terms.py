@@ -1,0 +1,149 @@
+"""The terms in which abilities speak, as values: numbers, tests, sets, targets, conditions.
+
+Each is asked when it matters, from the point of view of the instance of the ability that it is in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.zones import PlayerId, Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = ["AnyObject", "Condition", "Filter", "Number", "Target", "TargetSpec", "Test", "This"]
+
+
+class Number(Record):
+    """A number that is worked out when it is needed: a value that is asked for it."""
+
+    __slots__ = ()
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return the number now, from the point of view of `by`."""
+        raise NotImplementedError
+
+
+class Test(Record):
+    """Something that is true or false of the game, or of an event: a value that is asked."""
+
+    __slots__ = ()
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is true, from the point of view of `by`; `event` is what it triggered on."""
+        raise NotImplementedError
+
+
+class Filter(Record):
+    """A set of objects, told by what they are: a value that is asked about one of them."""
+
+    __slots__ = ()
+
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """The aspects of the object looked at that the answer depends on (see ``layers``).
+
+        ``None`` if it may be any, or if the answer depends on more than that object.
+        """
+        return None
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether the object seen in `view` is in the set, from the point of view of `by`."""
+        raise NotImplementedError
+
+    def matches_player(self, game: Game, by: Instance, player: PlayerId) -> bool:
+        """Whether a player is in the set; a set of objects has none."""
+        del game, by, player
+        return False
+
+
+@record
+class AnyObject(Filter):
+    """Every object."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Everything is one."""
+        del game, by, view
+        return True
+
+
+@record
+class This(Filter):
+    """The object that has the ability."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is the source itself."""
+        del game
+        return view.id == by.source.id
+
+
+Target = int | PlayerId
+
+"""What is targeted: an object by its id, or a player."""
+
+
+@record
+class TargetSpec(Record):
+    """How many targets of which kind, in which zones (115.1)."""
+
+    what: Filter
+    minimum: int = 1
+    maximum: int = 1
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+
+@record
+class Condition(Record):
+    """What an ability triggers on: a kind of event, and which object it happens to (603.2).
+
+    `zones` are those of the source in which the ability functions (113.6). `where` are further
+    tests of the event. `looks_back` is set where the wording looks at the state before although the
+    kind of event does not (603.10a: a card that leaves a graveyard). With `together` ("one or
+    more") all matching parts of an event trigger it once.
+    """
+
+    event: type[Event]
+    what: Filter = AnyObject()
+    where: tuple[Test, ...] = ()
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    backwards: bool = False
+    together: bool = False
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the state before the event decides (603.10)."""
+        return self.backwards or self.event.looks_back
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether only events of the source itself matter; such abilities are found on it."""
+        return isinstance(self.what, This)
+
+    def subject(self, event: Event) -> int:
+        """Return the object that matters: the one that was there before, if it looks back."""
+        return event.subject_before if self.looks_back else event.subject
+
+    def matches(self, game: Game, by: Instance, event: Event) -> bool:
+        """Whether `event` is what the ability waits for."""
+        subject = self.subject(event)
+        if subject:
+            if not self.what.matches(game, by, game.see(subject)):
+                return False
+        elif not isinstance(self.what, AnyObject):
+            return False
+        return all(test.holds(game, by, event) for test in self.where)

@@ -1,0 +1,298 @@
+"""Moves between zones: entering, leaving, dying, and what makes such events (400.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from cardwright_core._records import field_names, record
+from cardwright_core.events import CountersPut, Event
+from cardwright_core.objects import FRESH, GameObject, Library
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.game import Game
+    from cardwright_core.index import Listener
+    from cardwright_core.links import LinkId
+    from cardwright_core.objects import Counters
+    from cardwright_core.zones import PlayerId
+
+__all__ = [
+    "Dies",
+    "Enters",
+    "Leaves",
+    "ZoneChange",
+    "each_moves_once",
+    "from_library",
+    "make_token",
+    "move",
+    "moving",
+]
+
+
+T = TypeVar("T")
+
+_UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
+
+_MORE_THAN_CARDS = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
+
+"""The zones in which tokens, copies, abilities and emblems are by right; others hold cards."""
+
+
+@record
+class ZoneChange(Event):
+    """An object moves to another zone, and becomes a new object there (400.7).
+
+    `object` is 0 for a card in a library, which is told by `card` alone; for a token that is made,
+    `origin` is ``Zone.OUTSIDE``. `becomes` is the id of the new object; `values` are its copiable
+    values where they are not those of the card: for a token, or what enters as a copy (707.5).
+    `attached` is what it enters attached to (303.4).
+    """
+
+    rule: ClassVar[str] = "400.7"
+
+    object: int
+    card: int
+    owner: PlayerId
+    origin: Zone
+    destination: Zone
+    becomes: int
+    controller: PlayerId
+    position: int = 0
+    values: Characteristics | None = None
+    tapped: bool = False
+    counters: Counters = ()
+    attached: int | PlayerId | None = None
+    spell: Instance | None = None
+    chosen: tuple[tuple[LinkId, Hashable], ...] = ()
+
+    @property
+    def subject(self) -> int:
+        """The new object; 0 where there is none: in a library a card is no object to see."""
+        return 0 if self.destination in _UNSEEN else self.becomes
+
+    @property
+    def subject_before(self) -> int:
+        """The object that moved; 0 for a card from a library."""
+        return self.object
+
+    def impossible(self, game: Game) -> str:
+        """Say that a token that has left the battlefield stays where it is (111.8)."""
+        there = game.state.objects.get(self.object)
+        if there is None or there.card or there.zone in _MORE_THAN_CARDS:
+            return ""
+        return "" if self.destination is Zone.STACK else "a token stays where it is (111.8)"
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the controller of what moves, or its owner (616.1)."""
+        if self.object:
+            return game.see(self.object).controller
+        return self.controller or self.owner
+
+    def apply(self, game: Game) -> Event:
+        """Take the object from where it is, remember how it was, and put the new one there."""
+        state = game.state
+        if self.object:
+            old = state.objects[self.object]
+            state.last_known[self.object] = game.snapshot(self.object)
+            state.remove(old)
+        elif self.origin is Zone.LIBRARY:
+            _take_from_library(game, self)
+        if self.destination is Zone.LIBRARY:
+            _put_into_library(game, self)
+        elif self.destination is not Zone.OUTSIDE:
+            state.add(self.made(game, state.new_timestamp()))
+            for link, value in self.chosen:
+                state.links[link] = (*state.links.get(link, ()), value)
+            if self.tapped:
+                state.set_status(self.becomes, FRESH.replace(tapped=True))
+        return self
+
+    def made(self, game: Game, timestamp: int) -> GameObject:
+        """Return the object that it becomes."""
+        return GameObject(
+            self.becomes,
+            self.card,
+            self.owner,
+            self.controller or self.owner,
+            self.destination,
+            self.copiable(game),
+            timestamp,
+            since=game.state.cursor.turn,
+            counters=self.counters,
+            spell=self.spell,
+            attached=self.attached,
+        )
+
+    def copiable(self, game: Game) -> Characteristics:
+        """Return the copiable values that the new object has."""
+        if self.values is not None:
+            return self.values
+        card = game.state.cards[self.card]
+        assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values
+        return game.rules.catalog.definition(card.slug).characteristics
+
+    def to(self, destination: Zone, controller: PlayerId = "") -> ZoneChange:
+        """Return the move to another destination instead."""
+        return moving(self.replace(destination=destination, controller=controller))
+
+    def describe(self, game: Game) -> str:
+        """Say what goes from where to where."""
+        name = self.copiable(game).name
+        return (
+            f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
+        )
+
+
+@record
+class Enters(ZoneChange):
+    """A permanent enters the battlefield (603.6a)."""
+
+    rule: ClassVar[str] = "603.6a"
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return who would control it (616.1)."""
+        del game
+        return self.controller or self.owner
+
+    def implied(self) -> tuple[Event, ...]:
+        """Return that the counters with which it enters are put on it (122.6)."""
+        return tuple(CountersPut(self.becomes, kind, count) for kind, count in self.counters)
+
+    def listeners(self, game: Game, hook: str) -> tuple[Listener, ...]:
+        """Return what its own abilities say, as it would exist on the battlefield (614.12)."""
+        return game.entering_listeners(self, hook)
+
+    def describe(self, game: Game) -> str:
+        """Say what enters, under whose control, and how."""
+        counters = ", ".join(f"{count} {kind}" for kind, count in self.counters)
+        how = f"{' tapped' if self.tapped else ''}{f' with {counters}' if counters else ''}"
+        return f"{self.copiable(game).name} enters under {self.controller}'s control{how}"
+
+
+@record
+class Leaves(ZoneChange):
+    """A permanent leaves the battlefield; its triggers look back (603.10a)."""
+
+    rule: ClassVar[str] = "603.10a"
+    looks_back: ClassVar[bool] = True
+
+    @property
+    def subject(self) -> int:
+        """The permanent, as it last existed."""
+        return self.object
+
+
+@record
+class Dies(Leaves):
+    """A permanent is put into a graveyard from the battlefield; for a creature, it dies (700.4)."""
+
+    rule: ClassVar[str] = "700.4"
+
+
+def moving(change: ZoneChange) -> ZoneChange:
+    """Return `change` as the type of event that its origin and destination make it."""
+    kind = ZoneChange
+    if change.destination is Zone.BATTLEFIELD:
+        kind = Enters
+    elif change.origin is Zone.BATTLEFIELD:
+        kind = Dies if change.destination is Zone.GRAVEYARD else Leaves
+    if type(change) is kind:
+        return change
+    return kind(*(getattr(change, name) for name in field_names(ZoneChange)))
+
+
+def move(
+    game: Game, item: int, destination: Zone, controller: PlayerId = "", position: int = 0
+) -> ZoneChange:
+    """Return the event that an object moves; its owner is the `controller` unless one is given."""
+    was = game.state.objects[item]
+    onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
+    values = None if was.card else was.copiable
+    return moving(
+        ZoneChange(
+            item,
+            was.card,
+            was.owner,
+            was.zone,
+            destination,
+            game.state.new_id(),
+            (controller or was.owner) if onto else "",
+            position,
+            values,
+            spell=was.spell if was.zone is Zone.STACK and onto else None,
+        )
+    )
+
+
+def make_token(game: Game, values: Characteristics, controller: PlayerId) -> Enters:
+    """Return the event that a token with these values enters (111.1)."""
+    return Enters(
+        0,
+        0,
+        controller,
+        Zone.OUTSIDE,
+        Zone.BATTLEFIELD,
+        game.state.new_id(),
+        controller,
+        values=values,
+    )
+
+
+def from_library(game: Game, card: int, destination: Zone, controller: PlayerId = "") -> ZoneChange:
+    """Return the event that a card leaves its owner's library."""
+    physical = game.state.cards[card]
+    assert physical is not None  # noqa: S101 - libraries hold physical cards only
+    owner = physical.owner
+    onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
+    return moving(
+        ZoneChange(
+            0,
+            card,
+            owner,
+            Zone.LIBRARY,
+            destination,
+            game.state.new_id(),
+            (controller or owner) if onto else "",
+        )
+    )
+
+
+def _place(zone: Zone) -> str:
+    return f"the {zone.name.lower()}" if zone else "outside the game"
+
+
+def _take_from_library(game: Game, change: ZoneChange) -> None:
+    library = game.state.library(change.owner)
+    if library.cards[library.top] == change.card:
+        left = library.replace(top=library.top + 1)
+    else:
+        order = library.order()
+        place = order.index(change.card)
+        left = Library(order[:place] + order[place + 1 :])
+    game.state.libraries[change.owner] = left
+
+
+def _put_into_library(game: Game, change: ZoneChange) -> None:
+    """Put a card `position` from the top, or from the bottom for a negative one; no token stays."""
+    if not change.card:
+        return
+    order = game.state.library(change.owner).order()
+    place = change.position if change.position >= 0 else len(order) + 1 + change.position
+    game.state.libraries[change.owner] = Library((*order[:place], change.card, *order[place:]))
+
+
+def each_moves_once(happening: list[tuple[Event, T]]) -> list[tuple[Event, T]]:
+    """Leave out a move of an object that moves already in the same event (704.7)."""
+    moved: set[int] = set()
+    left: list[tuple[Event, T]] = []
+    for event, other in happening:
+        if isinstance(event, ZoneChange) and event.object:
+            if event.object in moved:
+                continue
+            moved.add(event.object)
+        left.append((event, other))
+    return left
