@@ -135,6 +135,9 @@ def least_mana(cost: Cost, changes: list[CostChange]) -> Iterator[tuple[str, ...
     What binds a reduction (its own minimum) binds it least if it comes first. There is one answer
     for each choice of halves of hybrid symbols (118.7e). No player is asked.
     """
+    if not changes:
+        yield cost.mana.symbols
+        return
     whole, _ = _increased(cost, changes)
     reductions = [change for change in changes if change.kind is ChangeKind.REDUCTION]
     reductions.sort(key=lambda change: -change.minimum)

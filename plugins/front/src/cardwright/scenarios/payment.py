@@ -10,10 +10,11 @@ from cardwright.scenarios.report import Stopped
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.casting import AbilityActivated, Activate
 from cardwright_core.mana import mana
-from cardwright_core.payment import Payment, Spend, SpendOn
+from cardwright_core.payment import Payment, Spend, SpendInstead, SpendOn
 from cardwright_core.planning import Planner
 from cardwright_core.production import ManaProduced
 from cardwright_core.rehearsing import answers_to
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Do
@@ -43,6 +44,8 @@ class Payer:
         self.player = do.act.player if do.act is not None else ""
         self._before: dict[str, tuple[Mana, ...]] = {}
         self._logged = 0
+        self._instead: list[int] = []
+        self.reversed = do.illegal
         self._suggestion = _Suggestion()
 
     def begin(self, game: Game) -> None:
@@ -59,17 +62,18 @@ class Payer:
         if decision.kind != "pay":
             return None
         self.player = self.player or decision.deciders[0]
-        used = self._used(game)
-        if len(used) < len(self.sources):
-            return self._source(game, decision, self.sources[len(used)])
+        used = len(self._used(game)) + len(self._instead)
+        if used < len(self.sources):
+            return self._source(game, decision, self.sources[used])
         return self._spend(decision)
 
     def finish(self, game: Game) -> None:
-        """Complain if something else was paid."""
-        if not self.active or self.auto:
+        """Complain if something else was paid; what was reversed is no payment (733.1)."""
+        if not self.active or self.auto or self.reversed:
             return
         used = self._used(game)
-        wanted = [self._of_source(game, source)[0] for source in self.sources]
+        named = [self._of_source(game, source)[0] for source in self.sources]
+        wanted = [item for item in named if item in used or not self._paid_instead(game, item)]
         if used != wanted:
             paid = ", ".join(self.names.of(game, item) for item in used) or "nothing"
             text = (
@@ -79,6 +83,11 @@ class Payer:
         if self.symbols and self._spent(game) != Counter(unit.type for unit in mana(self.symbols)):
             spent = "".join(f"{{{kind}}}" for kind in self._spent(game).elements()) or "nothing"
             raise Stopped(self.line, f"pay names {self.symbols}, but the mana spent is {spent}")
+
+    def _paid_instead(self, game: Game, item: int) -> bool:
+        """Whether something paid without mana: it was tapped for convoke, or exiled for delve."""
+        view = game.see(item)
+        return game.state.status_of(item).tapped or view.zone is Zone.EXILE
 
     def _produced(self, game: Game) -> list[ManaProduced]:
         events = (entry.event for entry in game.log[self._logged :] if entry.kind == "event")
@@ -114,7 +123,10 @@ class Payer:
 
     def _source(self, game: Game, decision: Decision, text: str) -> Any:  # noqa: ANN401
         item, number = self._of_source(game, text)
-        found = [one for one in decision.options if getattr(one, "object", None) == item]
+        found = [one for one in decision.options if _pays_with(one) == item]
+        if found and isinstance(found[0], SpendInstead):
+            self._instead.append(item)
+            return found[0]
         if number is not None:
             found = [one for one in found if getattr(one, "number", None) == number]
         if len(found) == 1:
@@ -149,6 +161,13 @@ class Payer:
         how = f"; the mana that is there can {' or '.join(map(str, ways))}" if ways else ""
         text = f"pay does not say how to {decision.prompt}: name more, or other mana{how}"
         raise Stopped(self.line, text)
+
+
+def _pays_with(option: object) -> int:
+    """Return the object that an option of a payment uses: for mana, or by itself."""
+    if isinstance(option, SpendInstead):
+        return int(getattr(option.option.component, "item", 0))
+    return int(getattr(option, "object", 0))
 
 
 class _Suggestion:
