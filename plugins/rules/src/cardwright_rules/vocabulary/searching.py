@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Cost
 from cardwright_core.actions import Action
 from cardwright_core.beginning import MeansToPay
 from cardwright_core.cards import about
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import Event
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.proposal import Proposal
@@ -20,11 +19,12 @@ from cardwright_core.terms import AnyObject
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.libraries import InLibrary
 from cardwright_rules.vocabulary.unless import pay
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Cost, Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -97,12 +97,14 @@ class Search(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Look, find and move; who can't search shuffles all the same (101.3)."""
         if game.propose(LibrarySearched(by.controller), by) is not None:
-            moves = tuple(
-                from_library(game, card.card, self.to).replace(tapped=self.tapped)
-                for card in self._found(game, by)
+            at_once(
+                game,
+                by,
+                (
+                    from_library(game, card.card, self.to).replace(tapped=self.tapped)
+                    for card in self._found(game, by)
+                ),
             )
-            if moves:
-                game.propose(Simultaneous(moves) if len(moves) > 1 else moves[0], by)
         game.propose(Shuffled(by.controller), by)
 
     def _found(self, game: Game, by: Instance) -> tuple[InLibrary, ...]:
@@ -170,7 +172,7 @@ class IgnoreForATurn(Action):
         """Pay, and note it; a payment that fails is reversed (733.1)."""
         pay(game, self.player, self.cost, self.by)
         turn = game.state.cursor.turn
-        noted = game.state.slices.get(_IGNORED, ())
+        noted: tuple[tuple[int, int, PlayerId], ...] = game.state.slices.get(_IGNORED, ())
         kept = tuple(one for one in noted if one[0] == turn)
         game.state.slices[_IGNORED] = (*kept, (turn, self.by.source.id, self.player))
         text = f"{self.player} ignores {self.by.source.name} this turn"
