@@ -1,4 +1,4 @@
-"""Every paragraph of the documents that the project began with has its scenarios (docs/rulings.md)."""
+"""Every paragraph of the first documents has its scenarios (docs/rulings.md)."""
 
 import json
 import re

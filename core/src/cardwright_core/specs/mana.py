@@ -21,19 +21,19 @@ class ManaSpecs:
 
     @hookspec()
     def mana_production(self, game: Game, by: Instance, ability: Instance) -> Production | None:
-        """Say what mana `ability` would add if it resolved now.
+        """Say what mana `ability` adds beside what its own effect says.
 
-        Called: before a mana ability resolves, when the legal actions are listed, and for "could
-        produce" (106.7). `by` is the instance that answers, `ability` the one asked about; they are
-        equal for an ability that answers for itself. The effect of the ability answers first.
+        Called: after the effect of an ability that adds mana was carried out, when a payment is
+        planned, and for "could produce" (106.7). `by` is the instance that answers, `ability` the
+        one asked about.
         Answer: a ``Production``; its types may be undefined (106.5).
-        Combines: union. Since 0.1.
+        Combines: union; all that is answered is added at once. Since 0.1.
 
         Example::
 
             @hookimpl
-            def mana_production(self, by, ability):
-                return Production(("G",)) if ability.source.id == by.source.id else None
+            def mana_production(self, game, ability):
+                return Production(("R",)) if game.see(ability.source.id).is_a("Forest") else None
         """
 
     @hookspec()
