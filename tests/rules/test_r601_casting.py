@@ -34,6 +34,7 @@ from cardwright.authoring import (
     spell,
     target,
 )
+from cardwright_core.casting import Cast
 from cardwright_core.payment import SpendInstead
 
 
@@ -353,3 +354,28 @@ def test_afterwards_the_player_has_priority_still_and_the_mana(table):
     assert overreach(table, ("reverse", [])) == 1
     assert table.game.state.cursor.priority == "P1"
     assert table.game.state.status_of(item).tapped
+
+
+@pytest.mark.rule("733.1", "733.2")
+@pytest.mark.parametrize("kept", [True, False])
+def test_driven_from_outside_kept_mana_stays_and_a_whole_reversal_is_an_error(table, kept):
+    table.add_card(OVERREACHING)
+    table.add_card(rock("A"))
+    rocks = table.battlefield("P1", "A", "A")
+    item = table.hand("P1", "Overreaching")
+    table.settle()
+    game = table.game
+    game.agents = {}
+    game.answer(Cast("P1", item, "Overreaching"))
+    game.answer(list(game.decision.options))  # the kicker
+    game.answer(game.decision.options[0])  # one rock; the other is all that is left then
+    assert game.decision.kind == "reverse"
+    if kept:
+        game.answer([])
+        assert len(game.player("P1").pool) == 2
+    else:
+        with pytest.raises(IllegalActionError):
+            game.answer(list(game.decision.options))
+        assert not any(game.state.status_of(one).tapped for one in rocks)
+    assert game.decision.kind == "priority"
+    assert item in game.state.objects

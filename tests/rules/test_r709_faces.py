@@ -104,3 +104,15 @@ def test_a_face_has_no_methods(table):
     table.add_card(Both)
     with pytest.raises(PluginError, match="not methods"):
         table.hand("P1", "Half // Half")
+
+
+@pytest.mark.rule("709.4a", "201.4")
+def test_a_half_has_the_name_that_is_chosen_and_the_card_both(table):
+    item = table.hand("P1", WAX_WANE)
+    table.answers("P2", ("card name", "Wax"))
+    table.propose(table.entering("P2", "Meddling Mage"))
+    table.battlefield("P1", "Grizzly Bears", "Rule of Law")
+    table.mana("P1", "{G}{W}")
+    table.settle()
+    actions = table.hook.legal_actions(player="P1")
+    assert [str(action) for action in actions if action.object == item] == ["cast Wane"]

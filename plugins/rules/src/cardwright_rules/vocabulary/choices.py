@@ -131,12 +131,12 @@ class CardName(Choice):
     other_than: str = ""
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
-        """Return the names, in alphabetical order."""
+        """Return the names, in alphabetical order: of halves and Adventures too (709.4a, 715.5)."""
         del by
         slugs = {card.slug for card in game.state.cards if card is not None}
-        cards = (game.rules.catalog.definition(slug) for slug in slugs)
-        left = (card for card in cards if not card.characteristics.is_a(self.other_than))
-        return tuple(sorted(card.name for card in left))
+        cards = (game.rules.catalog.definition(slug).characteristics for slug in slugs)
+        left = (card for card in cards if not card.is_a(self.other_than))
+        return tuple(sorted({face.name for card in left for face in card.castable}))
 
 
 @record
@@ -263,7 +263,7 @@ class WithChosenName(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has; if nothing was chosen, nothing has."""
         del self
-        return bool(view.name) and view.name == chosen(game, by, CardName.kind)
+        return bool(view.name) and chosen(game, by, CardName.kind) in view.characteristics.names
 
 
 CHOSEN = Captured("chosen")
