@@ -423,6 +423,14 @@ def test_a_payment_is_found_if_and_only_if_there_is_one(table, permanents, cost,
     assert can_pay(table, cost) is expected
 
 
+@pytest.mark.rule("118.3", "601.2g")
+def test_an_object_that_its_own_cost_taps_pays_no_mana_for_it(table):
+    ornament = table.battlefield("P1", "Bonder's Ornament")
+    table.battlefield("P1", "Forest", "Forest", "Forest")
+    with pytest.raises(ScriptError, match="not among the options"):
+        table.activate("P1", ornament, 1)
+
+
 @pytest.mark.rule("119.4", "601.2g")
 @pytest.mark.parametrize(("life", "expected"), [(3, True), (2, True), (1, False)])
 def test_life_can_be_too_short_for_several(table, life, expected):

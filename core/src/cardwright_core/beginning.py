@@ -18,7 +18,7 @@ from cardwright_core.limits import may_activate
 from cardwright_core.mana import ManaCost
 from cardwright_core.matching import paired
 from cardwright_core.payment import single_symbols
-from cardwright_core.planning import Planner
+from cardwright_core.planning import Planner, needed_itself
 from cardwright_core.production import payable_abilities
 from cardwright_core.proposal import Proposal
 from cardwright_core.stack import could_choose_targets, target_specs
@@ -67,7 +67,7 @@ class MeansToPay:
         return self._planned(proposal, wanted)
 
     def _planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
-        key: tuple[object, ...] = wanted
+        key: tuple[object, ...] = (needed_itself(proposal), wanted)
         if self._planner.particular or proposal.permission is not None:
             key = (proposal, wanted)
         known = self._known.get(key)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright_core.matching import Forms, Use
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Plan", "Planner", "Source", "Step"]
+__all__ = ["Plan", "Planner", "Source", "Step", "needed_itself"]
 
 
 class Source(NamedTuple):
@@ -227,18 +227,30 @@ def _added(game: Game, instance: Instance) -> tuple[Mana, ...]:
     return tuple((after - before).elements())
 
 
+def needed_itself(proposal: Proposal) -> int:
+    """Return the object whose ability is activated, if its own cost taps or moves it; else 0.
+
+    It can't be used for mana on the way.
+    """
+    once = any(component.once for component in proposal.cost.components)
+    return proposal.object if once and not proposal.is_spell() else 0
+
+
 class _Search:
     """The search for one plan."""
 
     def __init__(self, planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> None:
         self.game, self.player = planner.game, planner.player
-        self.means = planner.means
         self.proposal, self.symbols = proposal, symbols
+        own = needed_itself(proposal)
+        plain, converters, _ = planner.means
+        self.plain = {item: ways for item, ways in plain.items() if item != own}
+        self.converters = tuple(way for way in converters if _item_of(way) != own)
         self.pool = self.game.state.players[self.player].pool
 
     def plan(self) -> Plan | None:
         """Return a plan with as few abilities that cost mana themselves as can be."""
-        for number in range(len(self.means.converters) + 1):
+        for number in range(len(self.converters) + 1):
             for chosen in self._choices(number):
                 if not self._enough(chosen):
                     continue
@@ -253,7 +265,7 @@ class _Search:
     def _choices(self, number: int) -> Iterator[tuple[Way, ...]]:
         """Yield choices of so many abilities that cost mana; of those alike only one."""
         seen: set[tuple[object, ...]] = set()
-        for chosen in combinations(self.means.converters, number):
+        for chosen in combinations(self.converters, number):
             items = {_item_of(way) for way in chosen}
             told = tuple(sorted(repr(_alike(way)) for way in chosen))
             if len(items) == number and told not in seen:
@@ -265,7 +277,7 @@ class _Search:
         items = {_item_of(way) for way in chosen}
         most = sum(
             max((len(way.bundle) for way in ways if item not in items or _feeds(way)), default=0)
-            for item, ways in self.means.plain.items()
+            for item, ways in self.plain.items()
         )
         added = sum(len(way.bundle) for way in chosen) + len(self.pool) + most
         return added >= sum(len(_first(way).inputs) for way in chosen) + len(self.symbols)
@@ -274,7 +286,7 @@ class _Search:
         """Match all payments, each from what was added before it, or from whatever there is."""
         stages = {_item_of(way): stage + 1 for stage, way in enumerate(chain)}
         supplies = [Supply((Way((), ((unit,),)),)) for unit in self.pool]
-        for item, ways in self.means.plain.items():
+        for item, ways in self.plain.items():
             usable = tuple(way for way in ways if item not in stages or _feeds(way))
             if usable:
                 supplies.append(Supply(usable, stages.get(item, 0) if in_order else 0))

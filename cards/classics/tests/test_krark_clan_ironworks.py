@@ -1,0 +1,32 @@
+"""Krark-Clan Ironworks: sacrifices for mana."""
+
+import pytest
+
+from cardwright.authoring import Zone
+
+NAME = "Krark-Clan Ironworks"
+
+
+def pool(table, player="P1"):
+    return "".join(sorted(unit.type for unit in table.game.player(player).pool))
+
+
+def test_as_printed(table):
+    printed = table.see(table.hand("P1", NAME)).characteristics
+    assert str(printed.type_line) == "Artifact"
+    assert str(printed.cost) == "{4}"
+
+
+@pytest.mark.rule("605.1a", "701.21a")
+def test_two_mana_for_a_sacrifice(table):
+    item, other = table.battlefield("P1", NAME, "Chromatic Sphere")
+    if NAME == "Krark-Clan Ironworks":
+        table.answers("P1", ("cost", other))
+    table.activate("P1", item)
+    assert (pool(table), table.permanents("P1")) == ("CC", [NAME])
+
+
+def test_not_without_one(table):
+    item = table.battlefield("P1", NAME)
+    table.propose(table.moving(item, Zone.HAND))
+    assert table.permanents("P1") == []
