@@ -1,5 +1,7 @@
 """Both managers: what they refuse, and whom they name."""
 
+from email.message import Message
+
 import pytest
 
 from cardwright.authoring import (
@@ -87,10 +89,9 @@ def test_an_unknown_card_is_told_with_the_nearest():
 
 
 class _Distribution:
-    version = "1.0"
-
     def __init__(self, name):
-        self.name = name
+        self.metadata = Message()
+        self.metadata["Name"], self.metadata["Version"] = name, "1.0"
 
 
 class _Entry:

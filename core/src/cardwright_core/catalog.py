@@ -5,6 +5,7 @@ Being installed, or even named in a deck, is not being in play.
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,7 +20,8 @@ from cardwright_core.cards import (
     slug_of,
 )
 from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError, nearest
-from cardwright_core.specs import FAMILIES, PROJECT
+from cardwright_core.moved import RenamedCardWarning, Tombstone
+from cardwright_core.specs import FAMILIES, PROJECT, spec_info
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
         Definition,
         Keyword,
     )
+    from cardwright_core.moved import Moved
 
 __all__ = ["Catalog", "CatalogSource", "CheckedManager", "Implementation", "LoadFailure", "adapted"]
 
@@ -43,6 +46,9 @@ class CatalogSource(Protocol):
 
     def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
         """Return the keyword of that name, or ``None``."""
+
+    def moved(self, slug: str) -> tuple[Moved, Origin] | None:
+        """Return what is said of a card that has not this name any more, or ``None``."""
 
     def cards(self) -> Iterable[str]:
         """Return the slugs of all cards, loading none."""
@@ -79,6 +85,7 @@ class CheckedManager(pluggy.PluginManager):
         """Open the kernel's hooks."""
         super().__init__(PROJECT)
         self.origins: dict[str, Origin] = {}
+        self.renamed: dict[str, str] = {}
         for family in FAMILIES:
             self.add_hookspecs(family)
 
@@ -88,7 +95,22 @@ class CheckedManager(pluggy.PluginManager):
         if found is not None and found.get("hookwrapper"):
             message = f"{name}: hookwrapper=True could swallow a pause; use wrapper=True"
             raise PluginError(message)
-        return found
+        if found is None:
+            return None
+        old = found.get("specname") or name
+        if old not in self.renamed:
+            return found
+        _warn_of_renamed(old, self.renamed[old], getattr(plugin, name))
+        return {**found, "specname": self.renamed[old]}
+
+    def parse_hookspec_opts(self, module_or_class: Any, name: str) -> Any:  # noqa: ANN401 - as above
+        """Note a hook that was renamed; what implements it implements the new one."""
+        found = super().parse_hookspec_opts(module_or_class, name)
+        new = "" if found is None else spec_info(getattr(module_or_class, name)).renamed_to
+        if not new:
+            return found
+        self.renamed[name] = new
+        return None
 
     def admit(self, plugin: object, name: str, origin: Origin) -> None:
         """Register `plugin`, or raise a :class:`PluginError` that says what is wrong with it."""
@@ -113,6 +135,13 @@ class CheckedManager(pluggy.PluginManager):
                 raise PluginError(message)
 
 
+def _warn_of_renamed(old: str, new: str, method: Any) -> None:  # noqa: ANN401 - a marked method
+    """Warn at the place where the method is written."""
+    code = getattr(method, "__func__", method).__code__
+    message = f"hook {old} is called {new} now: rename the method (or its specname)"
+    warnings.warn_explicit(message, DeprecationWarning, code.co_filename, code.co_firstlineno)
+
+
 class Catalog(CheckedManager):
     """Cards and keywords by slug and name, and what their marked methods implement."""
 
@@ -122,6 +151,7 @@ class Catalog(CheckedManager):
         self.sources = tuple(sources)
         self.failures: list[LoadFailure] = []
         self._definitions: dict[str, Definition] = {}
+        self._redirected: list[str] = []
         self._keyword_names: frozenset[str] | None = None
         self._keywords: dict[str, tuple[Ability, ...]] = {}
         self._implementations: dict[object, tuple[Implementation, ...]] = {}
@@ -178,8 +208,30 @@ class Catalog(CheckedManager):
                     self.unregister(name=slug)
                     message = f"card {card.name!r} ({origin}): {error}"
                     raise PluginError(message) from error
-        known = (slug for source in self.sources for slug in source.cards())
-        raise UnknownNameError("card", name, known, "cardwright cards lists those installed")
+        return self._moved_definition(slug, name)
+
+    def _moved_definition(self, slug: str, name: str) -> Definition:
+        """Return the card that has another name now; say so, or why it is gone."""
+        found = [said for one in self.sources if (said := one.moved(slug)) is not None]
+        if not found:
+            known = (slug for source in self.sources for slug in source.cards())
+            raise UnknownNameError("card", name, known, "cardwright cards lists those installed")
+        moved, origin = found[0]
+        since = f" since {origin.distribution} {moved.since}" if moved.since else ""
+        if isinstance(moved, Tombstone):
+            message = f"card {name!r} is gone{since}: {moved.why}"
+            raise PluginError(message)
+        if slug in self._redirected:
+            message = f"card {name!r} ({origin}): its redirects lead back to itself"
+            raise PluginError(message)
+        self._redirected.append(slug)
+        try:
+            definition = self.definition(moved.to)
+        finally:
+            self._redirected.pop()
+        message = f"card {name!r} is called {definition.name!r}{since}; use that name"
+        warnings.warn(message, RenamedCardWarning, stacklevel=2)
+        return definition
 
     def _load_keyword(self, printed: str) -> tuple[Keyword, str]:
         words = printed.split()
@@ -213,6 +265,7 @@ class Catalog(CheckedManager):
 
     def _implementation(self, method: Any, name: str, function: Any) -> Implementation:  # noqa: ANN401
         hook = function.cardwright_impl.get("specname") or name
+        hook = self.renamed.get(hook, hook)
         spec = getattr(self.hook, hook).spec
         return Implementation(
             hook,

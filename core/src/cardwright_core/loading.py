@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright_core.cards import CardPlugin, Keyword, Origin
 from cardwright_core.errors import ConflictError, PluginError
+from cardwright_core.mana import ManaSymbol
+from cardwright_core.moved import Redirect, Tombstone
+from cardwright_core.versions import unmet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from importlib.metadata import Distribution, EntryPoint
 
-__all__ = ["CARDS", "FORMATS", "KEYWORDS", "PACKS", "RULES", "Installed", "Pack"]
+    from cardwright_core.moved import Moved
+
+__all__ = [
+    "CARDS",
+    "FORMATS",
+    "KEYWORDS",
+    "PACKS",
+    "REDIRECTS",
+    "RULES",
+    "SYMBOLS",
+    "Installed",
+    "Pack",
+    "PluginWarning",
+]
 
 CARDS = "cardwright.cards"
 KEYWORDS = "cardwright.keywords"
 PACKS = "cardwright.packs"
 FORMATS = "cardwright.formats"
 RULES = "cardwright.rules"
+REDIRECTS = "cardwright.redirects"
+SYMBOLS = "cardwright.symbols"
+
+
+class PluginWarning(UserWarning):
+    """The game goes on without a plugin that is installed; says which, and why."""
 
 
 @runtime_checkable
@@ -38,12 +61,14 @@ class Installed:
     """The cards and keywords of all installed distributions; a source for a catalog.
 
     `without` names distributions, packs, cards or keywords to leave out; they are not imported.
+    Nor is what belongs to a distribution that needs another version of cardwright: see `refused`.
     """
 
     def __init__(self, without: Iterable[str] = ()) -> None:
         """Read no metadata yet."""
         self.without = frozenset(without)
         self._groups: dict[str, dict[str, EntryPoint]] = {}
+        self._refused: dict[str, dict[str, str]] = {}
 
     def group(self, name: str) -> Mapping[str, EntryPoint]:
         """Return the entries of a group by name; two of one name are a :class:`ConflictError`."""
@@ -52,9 +77,14 @@ class Installed:
             found = self._groups[name] = self._read(name)
         return found
 
+    def refused(self, name: str) -> Mapping[str, str]:
+        """Return why entries of a group are not used, by their names."""
+        self.group(name)
+        return self._refused[name]
+
     def load_card(self, slug: str) -> tuple[CardPlugin, Origin] | None:
         """Import and return the card with that slug."""
-        entry = self.group(CARDS).get(slug)
+        entry = self._usable(CARDS, slug)
         if entry is not None:
             return self._instance(entry, CardPlugin), origin_of(entry)
         for entry_of_pack, pack in self.packs:
@@ -65,11 +95,40 @@ class Installed:
 
     def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
         """Import and return the keyword of that name; entry names write a space as a hyphen."""
-        entry = self.group(KEYWORDS).get(name.replace(" ", "-"))
+        entry = self._usable(KEYWORDS, name.replace(" ", "-"))
         return None if entry is None else (self._instance(entry, Keyword), origin_of(entry))
 
+    def load_format(self, name: str) -> tuple[object, Origin] | None:
+        """Import and return the rules plugin of a format."""
+        entry = self._usable(FORMATS, name)
+        return None if entry is None else (_loaded(entry), origin_of(entry))
+
+    def load_symbol(self, name: str) -> ManaSymbol | None:
+        """Import and return the symbol of costs that a plugin brings under that name."""
+        entry = self._usable(SYMBOLS, name)
+        if entry is None:
+            return None
+        loaded = _loaded(entry)
+        if not isinstance(loaded, ManaSymbol):
+            message = f"{told(entry)} is no ManaSymbol"
+            raise PluginError(message)
+        return loaded
+
+    def moved(self, slug: str) -> tuple[Moved, Origin] | None:
+        """Import and return what a pack says of a card that has not this name any more."""
+        entry = self._usable(REDIRECTS, slug)
+        if entry is None:
+            return None
+        loaded = _loaded(entry)
+        if not isinstance(loaded, Redirect | Tombstone):
+            message = f"{told(entry)} is neither a Redirect nor a Tombstone"
+            raise PluginError(message)
+        return loaded, origin_of(entry)
+
     def rules(self) -> dict[str, tuple[object, Origin]]:
-        """Import and return the rules plugins by name."""
+        """Import and return the rules plugins by name; warn of those that are refused."""
+        for reason in self.refused(RULES).values():
+            warnings.warn(f"the game goes on without it: {reason}", PluginWarning, stacklevel=2)
         return {
             name: (_loaded(entry), origin_of(entry)) for name, entry in self.group(RULES).items()
         }
@@ -90,11 +149,25 @@ class Installed:
         found = ((entry, _loaded(entry)) for entry in self.group(PACKS).values())
         return tuple((entry, pack) for entry, pack in found)
 
+    def _usable(self, group: str, name: str) -> EntryPoint | None:
+        """Return the entry of that name, if there is one; one that is refused says why."""
+        entry = self.group(group).get(name)
+        if entry is None and name in self._refused[group]:
+            raise PluginError(self._refused[group][name])
+        return entry
+
     def _read(self, group: str) -> dict[str, EntryPoint]:
         found: dict[str, EntryPoint] = {}
+        refused = self._refused[group] = {}
         for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
             origin = origin_of(entry)
             if self.without & {entry.name, origin.distribution}:
+                continue
+            if wrong := unmet(_needs(entry)):
+                refused[entry.name] = (
+                    f"{told(entry)} needs {wrong}: install a version of {origin.distribution} that "
+                    f"fits, or what it needs"
+                )
                 continue
             other = found.get(entry.name)
             if other is not None and other.value != entry.value:
@@ -119,13 +192,19 @@ def origin_of(entry: EntryPoint) -> Origin:
     distribution = entry.dist
     if distribution is None:
         return Origin(entry=entry.value)
-    return Origin(*_name_and_version(distribution), entry.value)
+    name, version, _ = _said_of(distribution)
+    return Origin(name, version, entry.value)
+
+
+def _needs(entry: EntryPoint) -> tuple[str, ...]:
+    return () if entry.dist is None else _said_of(entry.dist)[2]
 
 
 @cache
-def _name_and_version(distribution: Distribution) -> tuple[str, str]:
-    """Return what the metadata says; it is parsed again whenever it is asked."""
-    return distribution.name, distribution.version
+def _said_of(distribution: Distribution) -> tuple[str, str, tuple[str, ...]]:
+    """Return name, version and needs; metadata is parsed again whenever it is asked."""
+    metadata = distribution.metadata
+    return metadata["Name"], metadata["Version"], tuple(metadata.get_all("Requires-Dist") or ())
 
 
 def told(entry: EntryPoint) -> str:

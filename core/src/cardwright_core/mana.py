@@ -24,6 +24,8 @@ __all__ = [
     "ManaCost",
     "ManaRestriction",
     "ManaRider",
+    "ManaSymbol",
+    "is_own",
     "mana",
     "mana_value_of",
 ]
@@ -54,6 +56,42 @@ MANA_TYPES = (*COLOR_LETTERS, "C")
 _SYMBOL = re.compile(
     r"\{(\d+|X|Y|Z|C|S|[WUBRG]|[WUBRG]/P|2/[WUBRG]|C/[WUBRG]|[WUBRG]/[WUBRG](?:/P)?)\}"
 )
+
+
+_OWN_FORM = re.compile(r"\{([A-Z][A-Z0-9]*)\}")
+
+
+@record
+class ManaSymbol(Record):
+    """A plugin's own symbol in costs: what an entry of the group ``cardwright.symbols`` gives.
+
+    No mana pays it: a payment option that stands for the symbol does (601.2h).
+    """
+
+    mana_value: int = 1
+    colors: frozenset[Color] = frozenset()
+
+
+_OWN: dict[str, ManaSymbol] = {}  # those met so far; what is installed does not change meanwhile
+
+
+def is_own(symbol: str) -> bool:
+    """Whether a symbol is a plugin's own, which no mana pays."""
+    return symbol in _OWN
+
+
+def _own_symbol(text: str, position: int) -> re.Match[str] | None:
+    """Return the symbol there if an installed plugin brings it."""
+    from cardwright_core.loading import Installed  # noqa: PLC0415 - for such symbols only
+
+    match = _OWN_FORM.match(text, position)
+    if match is None or match[1] in _OWN:
+        return match
+    found = Installed().load_symbol(match[1])
+    if found is None:
+        return None
+    _OWN[match[1]] = found
+    return match
 
 
 class ManaRestriction(Record):
@@ -108,7 +146,7 @@ class ManaCost(Record):
         symbols: list[str] = []
         position = 0
         while position < len(text):
-            match = _SYMBOL.match(text, position)
+            match = _SYMBOL.match(text, position) or _own_symbol(text, position)
             if match is None:
                 bad = text[position : position + 8]
                 message = f"no mana symbol at {bad!r} in cost {text!r} (expected e.g. '{{4}}{{W}}')"
@@ -125,13 +163,15 @@ class ManaCost(Record):
     @property
     def colors(self) -> frozenset[Color]:
         """The colors of the symbols (105.2, 202.2)."""
-        letters = {letter for symbol in self.symbols for letter in symbol}
-        return frozenset(color for letter, color in COLOR_LETTERS.items() if letter in letters)
+        letters = {letter for symbol in self.symbols if symbol not in _OWN for letter in symbol}
+        own = [_OWN[symbol].colors for symbol in self.symbols if symbol in _OWN]
+        usual = (color for letter, color in COLOR_LETTERS.items() if letter in letters)
+        return frozenset(usual).union(*own)
 
     @property
     def variable(self) -> bool:
         """Whether a value has to be announced for the cost (107.3)."""
-        return any(symbol in "XYZ" for symbol in self.symbols)
+        return any(symbol in {"X", "Y", "Z"} for symbol in self.symbols)
 
     @property
     def hybrid(self) -> bool:
@@ -149,6 +189,8 @@ def mana_value_of(symbol: str) -> int:
         return int(symbol)
     if symbol in {"X", "Y", "Z"}:
         return 0
+    if symbol in _OWN:
+        return _OWN[symbol].mana_value
     return 2 if symbol.startswith("2/") else 1
 
 

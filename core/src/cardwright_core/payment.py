@@ -11,7 +11,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.costs import pay_component
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.mana import ManaCost
+from cardwright_core.mana import ManaCost, is_own
 from cardwright_core.matching import GENERIC, paired
 from cardwright_core.reversal import made_on_the_way
 
@@ -108,6 +108,8 @@ def accepts(symbol: str, unit: Unit) -> bool:
         return True
     if symbol == "S":
         return mana.snow
+    if is_own(symbol):
+        return False
     return anything or mana.type in symbol.split("/")
 
 

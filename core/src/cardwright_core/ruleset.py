@@ -8,6 +8,7 @@ now. A hook that no plugin implements and for which nothing functions is proven 
 from __future__ import annotations
 
 import inspect
+import warnings
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.cards import Origin
@@ -61,10 +62,13 @@ class RulesManager(CheckedManager):
 
     def _conduct(self, specs: type) -> None:
         for name, function in vars(specs).items():
-            if name.startswith("_") or not inspect.isfunction(function):
+            opened = not name.startswith("_") and inspect.isfunction(function)
+            if not opened or name in self.renamed:
                 continue
             conductor = _conductor(name, function, self._catalog)
-            super().register(conductor, f"conductor of {name}")
+            with warnings.catch_warnings():  # a conductor takes every parameter, the old ones too
+                warnings.simplefilter("ignore")
+                super().register(conductor, f"conductor of {name}")
             self.ask.add(name, function, getattr(self.hook, name))
 
     def _look_again(self) -> None:
@@ -217,6 +221,7 @@ class RuleSet:
         for name, (plugin, origin) in ordered:
             self.manager.admit(plugin, name, origin)
         self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
+        self.card_types: tuple[str, ...] = tuple(sorted({*self.hook.card_types()}))
 
     def add_hookspecs(self, specs: type) -> None:
         """Open a plugin's own hooks; call it from the hook ``add_hookspecs``."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 import pluggy
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 __all__ = ["PROJECT", "SpecInfo", "hookimpl", "hookspec", "spec_info"]
 
@@ -27,22 +30,36 @@ class SpecInfo:
     An `act` may ask players and change the game; a question may not. `about` names the parameter
     whose type implementations may narrow with ``@about(EventType)``; such hooks are found in the
     index by that type. A `building` hook is asked while a rule set is built, when no game is there
-    and no ability functions.
+    and no ability functions. `renamed_to` is the new name of a hook that is opened no more: what
+    implements the old one implements that.
     """
 
     act: bool = False
     about: str | None = None
     building: bool = False
+    renamed_to: str = ""
 
 
-def hookspec(
-    *, act: bool = False, about: str | None = None, building: bool = False
+def hookspec(  # noqa: PLR0913 - what is said of a hook, by name
+    *,
+    act: bool = False,
+    about: str | None = None,
+    building: bool = False,
+    renamed_to: str = "",
+    warn_on_impl: Warning | None = None,
+    warn_on_impl_args: Mapping[str, Warning] | None = None,
 ) -> Callable[[_F], _F]:
-    """Mark a method as a hook's specification; it is a pure question unless `act` is set."""
+    """Mark a method as a hook's specification; it is a pure question unless `act` is set.
+
+    `warn_on_impl` and `warn_on_impl_args` are pluggy's own: the warning for whoever implements a
+    hook that will go, or takes a parameter that will. `renamed_to` forwards to the new hook.
+    """
 
     def mark(function: _F) -> _F:
-        marked = _pluggy_hookspec(function)
-        vars(marked)["cardwright_info"] = SpecInfo(act, about, building)
+        marked = _pluggy_hookspec(
+            function, warn_on_impl=warn_on_impl, warn_on_impl_args=warn_on_impl_args
+        )
+        vars(marked)["cardwright_info"] = SpecInfo(act, about, building, renamed_to)
         return marked
 
     return mark

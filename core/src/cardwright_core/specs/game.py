@@ -52,6 +52,21 @@ class GameSpecs:
                 return Phase("combat", steps=(...), after=("precombat main",))
         """
 
+    @hookspec(building=True)
+    def card_types(self) -> str | None:
+        """Name a card type (205.2a).
+
+        Called: once, when the rule set is built.
+        Answer: the word on the type line, or a list of them. Combines: all; they are what a player
+        may choose as a card type. A plugin with a type of its own names it here. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def card_types(self):
+                return "Beacon"
+        """
+
     @hookspec()
     def turn_based_actions(
         self,

@@ -93,6 +93,11 @@ from cardwright_core.mana import (
     ManaCost,
     ManaRestriction,
     ManaRider,
+    ManaSymbol,
+)
+from cardwright_core.moved import (
+    Redirect,
+    Tombstone,
 )
 from cardwright_core.noticing import trigger_reflexively
 from cardwright_core.objects import (
@@ -115,6 +120,9 @@ from cardwright_core.replacement import (
     Replacement,
     ReplacementClass,
     Scope,
+)
+from cardwright_core.ruleset import (
+    RuleSet,
 )
 from cardwright_core.specs import (
     hookimpl,
@@ -757,6 +765,7 @@ __all__ = [
     "ManaProduced",
     "ManaRestriction",
     "ManaRider",
+    "ManaSymbol",
     "ManaValue",
     "ManaValueAsPT",
     "May",
@@ -811,6 +820,7 @@ __all__ = [
     "PutIntoGraveyard",
     "PutOntoBattlefield",
     "Record",
+    "Redirect",
     "Regenerate",
     "Regenerated",
     "RemoveCounters",
@@ -819,6 +829,7 @@ __all__ = [
     "ReplacementClass",
     "ReturnToHand",
     "ReturnToHandPermanent",
+    "RuleSet",
     "Sacrifice",
     "SacrificePermanent",
     "SacrificeThis",
@@ -856,6 +867,7 @@ __all__ = [
     "ThisIsUntapped",
     "TokensCreated",
     "TokensMultiplied",
+    "Tombstone",
     "TotalManaValue",
     "Trigger",
     "TriggeredAbility",

@@ -9,6 +9,7 @@ from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_beg
 from cardwright_core.casting import Activate, Cast
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
+from cardwright_rules.card_types import CARD_TYPES
 from cardwright_rules.timing import sorcery_timing
 
 if TYPE_CHECKING:
@@ -24,7 +25,12 @@ __all__ = ["spells"]
 
 
 class Spells:
-    """Casting from the hand or as something permits, and activating abilities."""
+    """The types of cards, casting from the hand or as permitted, and activating abilities."""
+
+    @hookimpl
+    def card_types(self) -> list[str]:
+        """205.2a"""
+        return list(CARD_TYPES)
 
     @hookimpl
     def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:

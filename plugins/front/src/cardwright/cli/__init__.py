@@ -23,6 +23,7 @@ INTERRUPTED, WRONG_INPUT, CLOSED_PIPE = 130, 2, 141
 
 _OWN = {
     "cards": ("cardwright.cli.cards:cards", "List the installed cards."),
+    "new": ("cardwright.cli.new:new", "Write a new pack, or a card or mechanic into a pack."),
     "plugins": ("cardwright.cli.plugins:plugins", "List what is installed."),
     "run": ("cardwright.cli.run:run", "Run scenario files and say what came of them."),
 }

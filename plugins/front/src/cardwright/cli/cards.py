@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 import json
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from cardwright.cli.screen import columns, write
+from cardwright.source import source_of
 from cardwright_core.loading import CARDS, Installed, origin_of
 
 if TYPE_CHECKING:
@@ -72,7 +71,7 @@ def _class_attributes(entry: EntryPoint) -> dict[str, object]:
     A name that the source computes is not found, and neither is one without source: the list then
     shows none.
     """
-    path = _source(entry.module)
+    path = source_of(entry.module)
     if path is None:
         return {}
     for node in ast.parse(path.read_bytes()).body:
@@ -92,19 +91,3 @@ def _constants(body: ast.ClassDef) -> Iterator[tuple[str, object]]:
         for target in targets:
             if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
                 yield target.id, value.value
-
-
-def _source(module: str) -> Path | None:
-    """Return where a module's source lies, importing neither it nor its package."""
-    package, *inner = module.split(".")
-    spec = find_spec(package)  # of a top-level name: it imports nothing
-    if spec is None:
-        return None
-    if not inner:
-        return Path(spec.origin) if spec.origin else None
-    for folder in spec.submodule_search_locations or ():
-        path = Path(folder, *inner)
-        for found in (path.with_suffix(".py"), path / "__init__.py"):
-            if found.is_file():
-                return found
-    return None

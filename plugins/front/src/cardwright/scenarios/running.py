@@ -103,18 +103,18 @@ class RuleSets:
 
 
 def _built_for(scenario: Scenario) -> RuleSet:
-    from cardwright_core.loading import FORMATS, Installed, origin_of  # noqa: PLC0415
+    from cardwright_core.loading import FORMATS, Installed  # noqa: PLC0415
     from cardwright_core.ruleset import RuleSet  # noqa: PLC0415
 
     installed = Installed()
     plugins = dict(installed.rules())
     name = scenario.format
     if name:
-        entry = installed.group(FORMATS).get(name)
-        if entry is None:
+        loaded = installed.load_format(name)
+        if loaded is None:
             known = did_you_mean(name, installed.group(FORMATS)) or "; none is installed"
             line = scenario.table.line("format")
             reason = f"unknown format {name!r}{known}"
             raise ScenarioError(scenario.path, line, reason)
-        plugins[_registered(name)] = (entry.load(), origin_of(entry))
+        plugins[_registered(name)] = loaded
     return RuleSet(plugins, [installed])

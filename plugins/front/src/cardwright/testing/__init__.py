@@ -1,7 +1,9 @@
 """Tools for tests of cards, keywords and packs.
 
 With ``cardwright`` installed, pytest finds the fixture ``table``: a game in a few words. See
-:class:`~cardwright.testing.table.Table`. Nothing heavy is imported before a test asks for it.
+:class:`~cardwright.testing.table.Table`. A pack's tests inherit
+:class:`~cardwright.testing.contract.PackContract`. Nothing heavy is imported before a test asks for
+it.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardwright.testing.agents import RandomAgent as RandomAgent
+    from cardwright.testing.contract import PackContract as PackContract
     from cardwright.testing.invariants import broken_invariants as broken_invariants
     from cardwright.testing.recorder import Call as Call
     from cardwright.testing.script import ScriptError as ScriptError
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Call": "recorder",
+    "PackContract": "contract",
     "RandomAgent": "agents",
     "ScriptError": "script",
     "Table": "table",
@@ -26,7 +30,15 @@ _HOMES = {
     "told": "told",
 }
 
-__all__ = ["Call", "RandomAgent", "ScriptError", "Table", "broken_invariants", "told"]
+__all__ = [
+    "Call",
+    "PackContract",
+    "RandomAgent",
+    "ScriptError",
+    "Table",
+    "broken_invariants",
+    "told",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["broken_invariants"]
 
+_PERMANENTS = frozenset({Zone.BATTLEFIELD, Zone.PHASED_OUT})
+
 
 def broken_invariants(game: Game) -> list[str]:
     """Return what does not hold in a game between two moves; nothing, if all is well."""
@@ -47,10 +49,10 @@ def _cards(game: Game) -> Iterator[str]:
 
 
 def _statuses(game: Game) -> Iterator[str]:
-    """Only permanents have a status (110.5)."""
+    """Only permanents have a status, phased out or not (110.5, 702.26)."""
     for item, status in game.state.status.items():
         record = game.state.objects.get(item)
-        if status != FRESH and (record is None or record.zone is not Zone.BATTLEFIELD):
+        if status != FRESH and (record is None or record.zone not in _PERMANENTS):
             yield f"{status} of {record or item}, which is no permanent"
 
 

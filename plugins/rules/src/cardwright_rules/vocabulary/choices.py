@@ -19,6 +19,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.card_types import CARD_TYPES
 from cardwright_rules.subtypes import CREATURE_TYPES
 from cardwright_rules.vocabulary.selections import Captured, Each
 
@@ -50,25 +51,6 @@ __all__ = [
     "chosen",
 ]
 
-CARD_TYPES = (
-    "Artifact",
-    "Battle",
-    "Conspiracy",
-    "Creature",
-    "Dungeon",
-    "Enchantment",
-    "Instant",
-    "Kindred",
-    "Land",
-    "Phenomenon",
-    "Plane",
-    "Planeswalker",
-    "Scheme",
-    "Sorcery",
-    "Vanguard",
-)
-"""The card types (205.2a)."""
-
 
 class Choice(Record):
     """Base of what can be chosen; `kind` is what the decision and the link are called."""
@@ -91,8 +73,8 @@ class CardType(Choice):
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
         """Return the card types that are left."""
-        del game, by
-        return tuple(word for word in CARD_TYPES if word not in self.other_than)
+        del by
+        return tuple(word for word in game.rules.card_types if word not in self.other_than)
 
 
 @record
