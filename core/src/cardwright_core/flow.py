@@ -258,11 +258,23 @@ def _priority(game: Game, cursor: Cursor) -> None:
     try:
         action.perform(game)
     except IllegalActionError as error:
-        game.refused(action, error)
+        _refuse(game, action, error)
         return
     game.state.cursor = game.state.cursor.replace(
         stage="settle", priority=player, passes=0, refused=()
     )
+
+
+def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
+    """Note that an action proved illegal; whoever drives the game from outside is told.
+
+    But where mana abilities were kept (733.1) the game goes on with them.
+    """
+    cursor = game.state.cursor
+    if cursor.priority not in game.agents and not error.kept:
+        raise error
+    game.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
+    game.state.cursor = cursor.replace(refused=(*cursor.refused, action))
 
 
 def _what_to_do(game: Game, cursor: Cursor) -> Decision:

@@ -1,16 +1,14 @@
-"""The game as people drive it: decisions and answers, forks and undo, and the path of one event."""
+"""The game: who plays, what is there, the path of one event, and choices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright_core import flow, functioning, lasting, layers
-from cardwright_core.decisions import Decision, Pause
-from cardwright_core.digest import digest, key
+from cardwright_core.decisions import Pause
+from cardwright_core.driving import Driven
 from cardwright_core.errors import (
     CardwrightError,
-    IllegalActionError,
-    PluginError,
     PurityError,
     UnknownNameError,
 )
@@ -19,16 +17,14 @@ from cardwright_core.log import Entry, entries
 from cardwright_core.noticing import notice_states, notice_triggers
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
-from cardwright_core.state import State
 from cardwright_core.zone_changes import each_moves_once
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     from cardwright_core.abilities import Instance
-    from cardwright_core.actions import Action
-    from cardwright_core.decisions import Agent, Answer
+    from cardwright_core.decisions import Decision
     from cardwright_core.events import Event
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
@@ -44,53 +40,40 @@ __all__ = ["Game"]
 T = TypeVar("T")
 
 
-class Game:
+class Game(Driven):
     """A game of Magic: a state, the rules it follows, and who decides.
 
     Drive it from outside with :attr:`decision` and :meth:`answer`, or give an agent per player to
     :meth:`play`.
     """
 
-    __slots__ = (
-        "_answers",
-        "_checkpoint",
-        "_decision",
-        "_half_done",
-        "_history",
-        "_next",
-        "_paused",
-        "agents",
-        "asking",
-        "depth",
-        "lineage",
-        "on_the_way",
-        "producing",
-        "rules",
-        "state",
-        "telling",
-        "witnesses",
-    )
+    __slots__ = ("lineage", "on_the_way", "producing", "rules", "telling", "witnesses")
 
     def __init__(self, rules: RuleSet, seed: int = 0) -> None:
         """Make an empty game; `seed` decides all that is random in it."""
+        super().__init__()
         self.rules = rules
-        self.state = State()
         self.state.random = self.state.random.replace(seed=seed)
-        self.agents: dict[PlayerId, Agent] = {}
-        self.asking = ""
         self.lineage: frozenset[Hashable] = frozenset()
         self.producing: dict[int, frozenset[str]] = {}
         self.on_the_way: list[MadeOnTheWay] | None = None
-        self._answers: list[Answer] = []
-        self._next = 0
-        self._checkpoint: State | None = None
-        self._decision: Decision | None = None
-        self._half_done: State | None = None
-        self._paused: Pause | None = None
-        self._history: list[tuple[State, tuple[Answer, ...]]] = []
         self.telling = False
-        self.depth = 0
         self.witnesses: list[Witness] = []
+
+    def fork(self) -> Game:
+        """Return an independent copy, which waits at the same decision."""
+        new = super().fork()
+        new.rules = self.rules
+        new.lineage = self.lineage
+        new.producing = {}
+        new.on_the_way = None
+        new.telling = self.telling
+        new.witnesses = []
+        return new
+
+    def advance(self) -> None:
+        """Do what comes next, and move the cursor on (see ``flow``)."""
+        flow.advance(self)
 
     # Who plays, and with what.
 
@@ -300,243 +283,3 @@ class Game:
         self._answers.append(answer)
         self._next += 1
         return answer.chosen
-
-    def explore(
-        self,
-        act: Callable[[], T],
-        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
-    ) -> list[T]:
-        """Return every outcome that `act` could have, whatever is chosen in it; undo all of it."""
-        return [outcome for _, outcome in self.explored(act, answers)]
-
-    def explored(
-        self,
-        act: Callable[[], T],
-        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
-    ) -> list[tuple[tuple[Answer, ...], T]]:
-        """Return every outcome of `act` with the answers that lead to it; undo all of it.
-
-        Of the `answers` to a decision it tries all, or those that are given.
-        """
-        state, agents, asking = self.state, self.agents, self.asking
-        given, place, paused = self._answers, self._next, self._paused
-        self.agents, self.asking = {}, ""
-        outcomes: list[tuple[tuple[Answer, ...], T]] = []
-        scripts: list[tuple[Answer, ...]] = [()]
-        try:
-            while scripts:
-                script = scripts.pop()
-                self.state, self._answers, self._next = state.fork(), list(script), 0
-                try:
-                    outcomes.append((script, act()))
-                except Pause as pause:
-                    scripts.extend((*script, answer) for answer in answers(pause.decision))
-        finally:
-            self.state, self.agents, self.asking = state, agents, asking
-            self._answers, self._next, self._paused = given, place, paused
-        return outcomes
-
-    def replay(self, answers: Iterable[Answer], act: Callable[[Game], None]) -> None:
-        """Do once more what was done with these answers; it is illegal if they do not fit now."""
-        given, place, paused, agents = self._answers, self._next, self._paused, self.agents
-        self._answers, self._next, self.agents = list(answers), 0, {}
-        try:
-            act(self)
-        except Pause as pause:
-            message = f"{pause.decision.kind} is asked for, which was not before"
-            raise IllegalActionError(message, "733.1") from pause
-        finally:
-            self._answers, self._next, self._paused, self.agents = given, place, paused, agents
-
-    @property
-    def answered(self) -> int:
-        """How many answers were used since the last checkpoint."""
-        return self._next
-
-    def answers_since(self, place: int) -> tuple[Answer, ...]:
-        """Return the answers that were used since then."""
-        return tuple(self._answers[place : self._next])
-
-    def recalled(self) -> tuple[Any, ...] | None:
-        """Return the next answer that was given already since the last checkpoint."""
-        if self._next < len(self._answers):
-            self._next += 1
-            return self._answers[self._next - 1].chosen
-        return None
-
-    def refused(self, action: Action, error: IllegalActionError) -> None:
-        """Note that an action proved illegal; whoever drives the game from outside is told.
-
-        But where mana abilities were kept (733.1) the game goes on with them.
-        """
-        cursor = self.state.cursor
-        if cursor.priority not in self.agents and not error.kept:
-            raise error
-        self.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
-        self.state.cursor = cursor.replace(refused=(*cursor.refused, action))
-
-    # Driven from outside.
-
-    @property
-    def decision(self) -> Decision | None:
-        """The decision that the game waits for; ``None`` when it is over."""
-        if self._decision is None and not self.over:
-            self.state.unsettled = True
-            self._run()
-        return self._decision
-
-    def answer(self, reply: object) -> None:
-        """Answer the decision with an option, or several; an illegal one leaves all as it was."""
-        decision = self.decision
-        if decision is None:
-            message = "the game is over"
-            raise IllegalActionError(message, "104.1")
-        answer = decision.read(reply)
-        checkpoint, given = self.state, tuple(self._answers)
-        self.state = checkpoint.fork()
-        self._answers.append(answer)
-        try:
-            self._run()
-        except IllegalActionError:
-            # All of the action is reversed, with the answers given on the way to it (733.1).
-            self._history = [past for past in self._history if past[0] is not checkpoint]
-            self._restore(checkpoint, ())
-            raise
-        except BaseException:
-            self._restore(checkpoint, given)
-            raise
-        self._history.append((checkpoint, given))
-
-    def undo(self) -> None:
-        """Take the last answer back."""
-        if not self._history:
-            message = "there is no answer to take back"
-            raise IllegalActionError(message)
-        self._restore(*self._history.pop())
-
-    def _restore(self, state: State, answers: tuple[Answer, ...]) -> None:
-        self.state = state
-        self.asking = ""
-        self._answers = list(answers)
-        self._checkpoint = None
-        self._decision = self._half_done = None
-
-    def _run(self) -> None:
-        """Go on to the first decision without an answer; the state then is the last checkpoint."""
-        self._decision = self._half_done = None
-        while not self.over:
-            checkpoint = self._checkpoint = self.state
-            self._next = self.depth = 0
-            self._paused = None
-            try:
-                flow.advance(self)
-                self._refuse_swallowed_pause()
-            except Pause as pause:
-                self._decision, self._half_done = pause.decision, self.state
-                self.state = checkpoint
-                break
-            except BaseException:
-                self._restore(checkpoint, ())
-                raise
-            self._answers.clear()
-        self._checkpoint = None
-
-    def keep_checkpoint(self) -> None:
-        """Fork the state, once a move, before more than the cursor is written: that may fail."""
-        if self.state is self._checkpoint:
-            self.state = self._checkpoint.fork()
-
-    def _refuse_swallowed_pause(self) -> None:
-        """Raise an error if something caught the pause: what it went on with was never decided."""
-        if self._paused is not None:
-            decision = self._paused.decision
-            message = (
-                f"a plugin caught the pause for the decision {decision.kind!r} of "
-                f"{decision.source or decision.deciders[0]}: it may not catch BaseException"
-            )
-            raise PluginError(message)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended (104.1)."""
-        return self.state.winners is not None
-
-    @property
-    def now(self) -> State:
-        """The state to look at: at a pause in the middle of a resolution, the half-done one."""
-        return self._half_done or self.state
-
-    def fork(self) -> Game:
-        """Return an independent copy, which waits at the same decision."""
-        new: Game = Game.__new__(Game)
-        new.rules = self.rules
-        new.state = self.state.fork()
-        new.agents = self.agents
-        new.asking = self.asking
-        new.lineage = self.lineage
-        new.producing = {}
-        new.on_the_way = None
-        new.telling = self.telling
-        new.depth = self.depth
-        new.witnesses = []
-        new._answers = self._answers.copy()
-        new._checkpoint = None
-        new._next = self._next
-        new._decision = self._decision
-        new._half_done = self._half_done
-        new._paused = None
-        new._history = []
-        return new
-
-    # Driven by agents.
-
-    def play(
-        self, agents: Mapping[PlayerId, Agent], *, until: Callable[[Game], bool] | None = None
-    ) -> None:
-        """Let agents decide until the game is over, or `until` (asked between moves) says stop."""
-        self.agents = dict(agents)
-        self.state = self.state.fork()
-        self.state.unsettled = True
-        try:
-            while not self.over and not (until is not None and until(self)):
-                checkpoint = self._checkpoint = self.state
-                self._next = self.depth = 0
-                self._answers.clear()
-                try:
-                    flow.advance(self)
-                except BaseException:
-                    self._restore(checkpoint, ())
-                    raise
-        finally:
-            self.agents = {}
-            self._restore(self.state, ())
-
-    def intervene(self, act: Callable[[Game], None], agents: Mapping[PlayerId, Agent]) -> None:
-        """Let `act` happen between two moves of the flow, all of it or nothing; agents decide."""
-        if self._answers:
-            message = "the game waits in the middle of a move; answer its decision first"
-            raise CardwrightError(message)
-        checkpoint = self.state
-        self.state = checkpoint.fork()
-        self.state.unsettled = True
-        self.agents = dict(agents)
-        self._next = self.depth = 0
-        try:
-            act(self)
-        except BaseException:
-            self.state = checkpoint
-            raise
-        finally:
-            self.agents = {}
-            self._restore(self.state, ())
-
-    # Compared.
-
-    def key(self) -> int:
-        """Return a fast hash of what matters to future play, for tables within this process."""
-        return hash((key(self.state), tuple(answer.positions for answer in self._answers)))
-
-    def digest(self) -> str:
-        """Return a digest of what matters to future play, the same on every machine."""
-        answers = "".join(f"{answer.positions}" for answer in self._answers)
-        return digest(self.state) + answers
