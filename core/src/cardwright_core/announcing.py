@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardwright_core.abilities import Modes
 from cardwright_core.costs import ChangeKind, halves_of, total_cost
 from cardwright_core.decisions import Decision
+from cardwright_core.division import divided
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost
 from cardwright_core.planning import Planner
@@ -38,7 +39,8 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
     if targets is None:
         message = f"{proposal.instance.source.name} has no legal target"
         raise IllegalActionError(message, "601.2c")
-    proposal = proposal.replace(instance=proposal.instance.replace(targets=targets))
+    targeting = proposal.instance.replace(targets=targets)
+    proposal = proposal.replace(instance=divided(game, targeting))
     refuse_if_prohibited(game, proposal)
     return proposal.replace(cost=total_cost(game, proposal))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.decisions import Decision
+from cardwright_core.division import with_new_targets
 from cardwright_core.layers import copiable_values
 from cardwright_core.objects import GameObject
 from cardwright_core.stack import legal_targets, target_specs
@@ -40,7 +41,7 @@ def copy_on_stack(game: Game, item: int, controller: PlayerId, *, new_targets: b
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
     copied = instance.replace(controller=controller)
     if new_targets:
-        copied = copied.replace(targets=_new_targets(game, copied))
+        copied = with_new_targets(copied, _new_targets(game, copied))
     return _made(game, item, controller, Zone.STACK, copied)
 
 

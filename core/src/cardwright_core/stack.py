@@ -48,6 +48,7 @@ class BecomesPermanent(Record):
 def put_triggered(game: Game, trigger: Trigger) -> None:
     """Put one instance of a triggered ability on the stack, with choices of its own (603.3d)."""
     from cardwright_core.announcing import choose_modes  # noqa: PLC0415 - announcing needs targets
+    from cardwright_core.division import divided  # noqa: PLC0415 - and so does this
 
     instance = trigger.instance.replace(event=trigger.event)
     modes = choose_modes(game, instance)
@@ -58,7 +59,7 @@ def put_triggered(game: Game, trigger: Trigger) -> None:
     if targets is None:
         game.annotate("note", instance, "603.3d", text="has no legal choice and is removed")
         return
-    put_on_stack(game, instance.replace(targets=targets), trigger.becomes)
+    put_on_stack(game, divided(game, instance.replace(targets=targets)), trigger.becomes)
 
 
 def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
@@ -149,7 +150,7 @@ def choose_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], 
             "target",
             options,
             spec.minimum,
-            min(spec.maximum, len(options)),
+            min(spec.maximum, len(options), spec.divide or len(options)),
             prompt=f"target for {instance.source.name}",
             rule="601.2c",
             source=instance.source.name,

@@ -99,12 +99,16 @@ Target = int | PlayerId
 
 @record
 class TargetSpec(Record):
-    """How many targets of which kind, in which zones (115.1)."""
+    """How many targets of which kind, in which zones (115.1).
+
+    So much of something is to `divide` among them, at least one for each (601.2d).
+    """
 
     what: Filter
     minimum: int = 1
     maximum: int = 1
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    divide: int = 0
 
 
 @record

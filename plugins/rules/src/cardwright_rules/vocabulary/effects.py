@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
+from cardwright_core.division import shares_of
 from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import damaging
@@ -34,6 +35,7 @@ __all__ = [
     "CounterIt",
     "CreateTokens",
     "DealDamage",
+    "DealDividedDamage",
     "Destroy",
     "DiscardCards",
     "Do",
@@ -179,6 +181,19 @@ def recipients(
     if players is None and isinstance(to, Targets):
         players = TargetPlayers(to.group)
     return (*to.objects(game, by), *(players.players(game, by) if players is not None else ()))
+
+
+@record
+class DealDividedDamage(Record):
+    """The source deals damage to its targets, to each what was announced for it (601.2d)."""
+
+    group: int = 0
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose all of it at once; the share of an illegal target is lost (608.2b)."""
+        shares = dict(shares_of(by))
+        legal = by.targets[self.group]
+        at_once(game, by, (damaging(game, by.source.id, one, shares[one]) for one in legal))
 
 
 @record

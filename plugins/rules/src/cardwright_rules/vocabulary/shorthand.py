@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "activated",
     "cost",
+    "divided_among",
     "enters_with",
     "leaves_zone",
     "paying",
@@ -65,6 +66,11 @@ def leaves_zone(zone: Zone, what: Filter, *, one_or_more: bool = False) -> Condi
 def target(what: Filter, *, up_to: bool = False, count: int = 1) -> TargetSpec:
     """Return `count` targets in the set `what`, or up to that many."""
     return TargetSpec(what, 0 if up_to else count, count)
+
+
+def divided_among(total: int, what: Filter) -> TargetSpec:
+    """Return any number of targets, at least one, among which `total` is divided (601.2d)."""
+    return TargetSpec(what, 1, total, divide=total)
 
 
 def target_card(what: Filter, *, up_to: bool = False) -> TargetSpec:
