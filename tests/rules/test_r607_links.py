@@ -10,11 +10,13 @@ from cardwright.authoring import (
     THIS,
     YOU_CONTROL,
     YOU_OWN,
+    AddAbilities,
     Card,
     Code,
     ColorWord,
     Count,
     DealDamage,
+    Duration,
     Enters,
     Exile,
     GainLife,
@@ -25,6 +27,7 @@ from cardwright.authoring import (
     PutOntoBattlefield,
     SetPT,
     TokensCreated,
+    Until,
     Zone,
     activated,
     all_of,
@@ -253,6 +256,48 @@ def test_a_name_means_what_gained_the_ability(table, elemental):
     table.activate("P1", elemental, places(table, elemental, "dragon")[0])
     table.resolve()
     assert (table.see(elemental).has("flying"), table.see(dragon).has("flying")) == (True, False)
+
+
+class Jailor(Card):
+    """Gains an ability that exiles until end of turn; puts back what was exiled with it."""
+
+    name = "Jailor"
+    types = "Creature — Human"
+    power, toughness = 1, 1
+    abilities = (
+        activated(
+            "",
+            Until(
+                Duration.END_OF_TURN,
+                (
+                    (
+                        Layer.ABILITY,
+                        AddAbilities((activated("", Exile(link="jail"), target(CREATURE)),)),
+                    ),
+                ),
+                ITSELF,
+            ),
+        ),
+        activated("", PutOntoBattlefield(Linked("jail"))),
+    )
+
+
+@pytest.mark.rule("607.1a")
+def test_what_is_printed_within_an_ability_is_printed_on_the_object(table):
+    table.add_card(Jailor)
+    jailor, theirs = table.battlefield("P1", "Jailor"), table.battlefield("P2", BEARS)
+    table.activate("P1", jailor, 0)
+    table.resolve()
+    gained = table.see(jailor).characteristics.abilities[2]
+    table.propose(table.entering("P1", "Llanowar Elves"))
+    assert table.see(jailor).characteristics.abilities[2] == gained
+    table.answers("P1", ("target", theirs))
+    table.activate("P1", jailor, 2)
+    table.resolve()
+    assert len(exiled(table)) == 1
+    table.activate("P1", jailor, 1)
+    table.resolve()
+    assert table.permanents() == ["Jailor", "Llanowar Elves", BEARS]
 
 
 # Choices (607.4, 607.5a).

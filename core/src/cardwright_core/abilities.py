@@ -184,7 +184,8 @@ class Grant(Record):
     """Why an object has an ability that is not printed on it (613.1f).
 
     The grant stays the same while nothing changes; `epoch` tells a later one of its kind apart, and
-    `place` equal abilities of one donor: with it the pairs of linked ones are told apart.
+    `place` equal abilities of one donor: with it the pairs of linked ones are told apart. What is
+    printed `within` the ability that gives it counts as printed on that object (607.1a).
     """
 
     by: int
@@ -192,6 +193,7 @@ class Grant(Record):
     epoch: int
     timestamp: int
     place: int = 0
+    within: bool = False
 
 
 @record

@@ -96,7 +96,7 @@ def begin_effect(game: Game, by: Instance, behaviour: Record, duration: Duration
             return 0
         duration = duration.replace(since=game.state.cursor.turn)
     lasting = by.replace(
-        ability=StaticAbility(behaviour, printed_on=by.ability.printed_on),
+        ability=StaticAbility(behaviour, printed_on=by.ability.printed_on, grant=by.grant),
         duration=duration,
         zone=Zone.OUTSIDE,
     )

@@ -25,7 +25,8 @@ LinkId = tuple[int, str, str, "Grant | None"]
 
 def link_of(by: Instance, name: str, item: int = 0) -> LinkId:
     """Return the link of that name of an ability; of the same pair on another object, if named."""
-    return (item or by.source.id, by.ability.printed_on, name, by.grant)
+    grant = None if by.grant is not None and by.grant.within else by.grant
+    return (item or by.source.id, by.ability.printed_on, name, grant)
 
 
 def remember(game: Game, by: Instance, name: str, value: Hashable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
@@ -93,9 +94,22 @@ class AddAbilities(Change):
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add them, each with the grant that it comes from."""
-        state = game.state
-        gained = all_granted(state, by, view, ((ability, 0) for ability in self.abilities))
+        to_itself = by.source.id == view.id and by.grant is None
+        given = map(partial(_printed_within, by), self.abilities) if to_itself else self.abilities
+        gained = all_granted(game.state, by, view, ((ability, 0) for ability in given))
+        if to_itself:
+            gained = tuple(map(_as_printed, gained))
         return with_abilities(view, (*view.characteristics.abilities, *gained))
+
+
+def _printed_within(by: Instance, ability: Ability) -> Ability:
+    """Return an ability as one that is printed where the one is that gives it (607.1a)."""
+    return ability.replace(printed_on=ability.printed_on or by.ability.printed_on)
+
+
+def _as_printed(ability: Ability) -> Ability:
+    assert ability.grant is not None  # noqa: S101 - it was granted just now
+    return ability.replace(grant=ability.grant.replace(within=True))
 
 
 @record
