@@ -1,3 +1,3 @@
 """What strangers wrote is data here: it runs in an environment of its own."""
 
-collect_ignore = ["pack", "tracer"]
+collect_ignore = ["mechanics", "pack", "tracer"]

@@ -11,8 +11,9 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-STRANGERS = ("pack", "tracer")
+STRANGERS = ("pack", "tracer", "mechanics")
 TESTS = "pack/tests"
+MEMBERS = 6
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ def uv():
 
 @pytest.fixture(scope="module")
 def wheels(uv, tmp_path_factory):
-    """The folder with the five wheels: the one that CI has built, or a new one."""
+    """The folder with the members' wheels: the one that CI has built, or a new one."""
     given = os.environ.get("CARDWRIGHT_WHEELS")
     if given:
         return Path(given)
@@ -52,7 +53,7 @@ def strangers(uv, wheels, tmp_path_factory):
         run(uv, "build", "--quiet", "--wheel", "--out-dir", folder / "wheels", cwd=folder / name)
         shutil.rmtree(folder / name / "src")  # what runs is the wheel
     built = sorted([*wheels.glob("*.whl"), *(folder / "wheels").glob("*.whl")])
-    assert len(built) == 5 + len(STRANGERS)
+    assert len(built) == MEMBERS + len(STRANGERS)
     run(uv, "venv", "--quiet", "--python", sys.executable, folder / "venv")
     python = folder / "venv" / "bin" / "python"
     run(uv, "pip", "install", "--quiet", "--python", python, *built, "pytest>=9,<10")
@@ -97,6 +98,15 @@ def test_the_tracer_sees_elesh_norns_answer(there):
     report = json.loads(line)
     assert (report["ok"], report["failures"]) == (True, [])
     assert result.stderr.splitlines() == ["Lantern Keeper: [1, 1]", "Soul Warden: [1]"]
+
+
+def test_a_strangers_mechanics_need_no_edit_here(there):
+    """A keyword, a cost with its symbol, an event, a counter, a card type, a format."""
+    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-rA", "mechanics/tests")
+    result = there("python", *command).stdout
+    for passed in ("dimmed.scenario.toml", "test_light_pays_it", "test_its_facts_fit"):
+        assert f"{passed}" in result
+    assert " failed" not in result
 
 
 def test_the_stranger_is_listed_like_anybody(there):

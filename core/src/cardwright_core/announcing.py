@@ -10,7 +10,7 @@ from cardwright_core.costs import ChangeKind, halves_of, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.division import divided
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.mana import ManaCost
+from cardwright_core.mana import ManaCost, is_announced, is_own
 from cardwright_core.planning import Planner
 from cardwright_core.stack import choose_targets, could_choose_targets
 
@@ -172,7 +172,7 @@ def with_symbols(game: Game, proposal: Proposal) -> Proposal:
     symbols: list[str] = []
     payments: list[PaymentOption] = []
     for symbol in proposal.cost.mana.symbols:
-        chosen = _half(game, proposal, symbol) if "/" in symbol else symbol
+        chosen = _half(game, proposal, symbol) if is_announced(symbol) else symbol
         if isinstance(chosen, str):
             symbols.append(chosen)
         else:
@@ -192,7 +192,7 @@ def announceable(game: Game, proposal: Proposal, cost: Cost) -> Iterator[Cost]:
         return
     ways = [
         (
-            *(halves_of(symbol) if symbol.startswith("2/") else (symbol,)),
+            *(_mana_for(symbol) if symbol.startswith("2/") or is_own(symbol) else (symbol,)),
             *_other_ways(game, proposal, symbol),
         )
         for symbol in cost.mana.symbols
@@ -204,17 +204,26 @@ def announceable(game: Game, proposal: Proposal, cost: Cost) -> Iterator[Cost]:
 
 def _other_ways(game: Game, proposal: Proposal, symbol: str) -> tuple[PaymentOption, ...]:
     """Return the ways to pay a symbol that are not mana, as far as they can be paid (107.4f)."""
-    if "/" not in symbol:
+    if not is_announced(symbol):
         return ()
     offers: list[PaymentOption] = game.rules.ask.symbol_options(game, proposal, symbol)
     return tuple(o for o in offers if o.component.payable(game, proposal.instance))
 
 
+def _mana_for(symbol: str) -> tuple[str, ...]:
+    """Return the symbols of mana between which a symbol lets choose; a plugin's own has none."""
+    return () if is_own(symbol) else halves_of(symbol)
+
+
 def _half(game: Game, proposal: Proposal, symbol: str) -> str | PaymentOption:
+    ways = (*_mana_for(symbol), *_other_ways(game, proposal, symbol))
+    if not ways:
+        message = f"{proposal.instance.source.name}: {{{symbol}}} can't be paid"
+        raise IllegalActionError(message, "601.2h")
     decision = Decision(
         (proposal.player,),
         "symbol",
-        (*halves_of(symbol), *_other_ways(game, proposal, symbol)),
+        ways,
         prompt=f"how to pay {{{symbol}}} of {proposal.instance.source.name}",
         rule="601.2b",
     )

@@ -25,6 +25,7 @@ __all__ = [
     "ManaRestriction",
     "ManaRider",
     "ManaSymbol",
+    "is_announced",
     "is_own",
     "mana",
     "mana_value_of",
@@ -65,7 +66,7 @@ _OWN_FORM = re.compile(r"\{([A-Z][A-Z0-9]*)\}")
 class ManaSymbol(Record):
     """A plugin's own symbol in costs: what an entry of the group ``cardwright.symbols`` gives.
 
-    No mana pays it: a payment option that stands for the symbol does (601.2h).
+    No mana pays it: what the hook ``symbol_options`` offers for it does.
     """
 
     mana_value: int = 1
@@ -78,6 +79,11 @@ _OWN: dict[str, ManaSymbol] = {}  # those met so far; what is installed does not
 def is_own(symbol: str) -> bool:
     """Whether a symbol is a plugin's own, which no mana pays."""
     return symbol in _OWN
+
+
+def is_announced(symbol: str) -> bool:
+    """Whether it can be paid in several ways, or by no mana: how is announced (118.13)."""
+    return "/" in symbol or symbol in _OWN
 
 
 def _own_symbol(text: str, position: int) -> re.Match[str] | None:
@@ -176,7 +182,7 @@ class ManaCost(Record):
     @property
     def hybrid(self) -> bool:
         """Whether a symbol can be paid in several ways, which has to be announced (118.13)."""
-        return any("/" in symbol for symbol in self.symbols)
+        return any(map(is_announced, self.symbols))
 
     def __str__(self) -> str:
         """Return the cost in braces, as :meth:`parse` reads it."""

@@ -73,9 +73,10 @@ class CostSpecs:
     ) -> PaymentOption | None:
         """Offer another way to pay a mana symbol with several parts (life for a Phyrexian one).
 
-        Called: for each such symbol of a cost, as its payment is announced (601.2b, 118.13). `by`
-        is the instance that offers. Answer: a ``PaymentOption``. Combines: all are offered, beside
-        the halves of the symbol. Since 0.1.
+        Called: for each such symbol of a cost, and for each that a plugin brings (which no mana
+        pays), as its payment is announced (601.2b, 118.13). `by` is the instance that offers.
+        Answer: a ``PaymentOption``. Combines: all are offered, beside the halves of the symbol.
+        Since 0.1.
 
         Example::
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
@@ -126,6 +127,12 @@ def _wrong_abilities(card: Any, rules: RuleSet, caveat: str) -> Iterator[str]:  
     for ability in card.abilities:
         if not isinstance(ability, Ability):
             yield f"its abilities have {ability!r}, which is none"
+    for value in _no_values(card.abilities):
+        cls = type(value)
+        yield (
+            f"its abilities have a {cls.__module__}.{cls.__qualname__}, which is no value: let it "
+            f"inherit Record, and mark it with @record"
+        )
     for code in _codes(card.abilities):
         try:
             rules.catalog.method(code)
@@ -156,6 +163,18 @@ def _codes(value: object) -> Iterator[Code]:
     elif isinstance(value, Record):
         for name in _names(value):
             yield from _codes(getattr(value, name))
+
+
+def _no_values(value: object) -> Iterator[object]:
+    """Yield what is in a value but can't be compared, hashed and saved as one."""
+    if isinstance(value, tuple | frozenset):
+        for one in value:
+            yield from _no_values(one)
+    elif isinstance(value, Record):
+        for name in _names(value):
+            yield from _no_values(getattr(value, name))
+    elif value is not None and not isinstance(value, str | int | float | bytes | Enum | type):
+        yield value
 
 
 def _names(value: Record) -> tuple[str, ...]:

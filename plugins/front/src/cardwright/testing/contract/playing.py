@@ -12,7 +12,7 @@ from cardwright.testing.contract.watching import watching
 from cardwright.testing.invariants import broken_invariants
 from cardwright_core.actions import PassPriority
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import from_library
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

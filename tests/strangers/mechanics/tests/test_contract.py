@@ -1,0 +1,5 @@
+from cardwright.testing import PackContract
+
+
+class TestContract(PackContract):
+    pack = "glowworks"
