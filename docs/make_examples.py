@@ -1,7 +1,7 @@
 """Fill the examples of docs/pipelines from what is printed: ``python docs/make_examples.py``.
 
-A block after ``<!-- explained: PATH -->`` is what ``cardwright run PATH --explain`` prints; one after
-``<!-- module: PATH -->`` is that file.
+A block after ``<!-- explained: PATH -->`` is what ``cardwright run PATH --explain`` prints; one
+after ``<!-- module: PATH -->`` is that file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def _example(found: re.Match[str]) -> str:
 def explained(path: str) -> str:
     """Return the account of one scenario."""
     command = [sys.executable, "-m", "cardwright", "run", path, "--explain"]
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout  # noqa: S603 - our own command
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)  # noqa: S603 - our own command
+    account, _, _summary = done.stdout.rstrip().rpartition("\n\n")  # the summary has a time in it
+    return account
 
 
 if __name__ == "__main__":
