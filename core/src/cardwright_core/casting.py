@@ -239,6 +239,8 @@ def _activate(game: Game, action: Activate) -> None:
 
 def _ability_of(game: Game, action: Activate) -> Instance:
     view = game.see(action.object)
+    if not game.exists(action.object):
+        raise IllegalActionError(f"{view.name} is not there any more", "602.1")
     abilities = view.characteristics.abilities
     if action.number < len(abilities) and isinstance(abilities[action.number], ActivatedAbility):
         instance = instance_of(view, abilities[action.number], action.number)

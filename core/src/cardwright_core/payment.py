@@ -35,6 +35,7 @@ __all__ = [
     "could_pay",
     "pay_mana",
     "paying",
+    "payment_being_made",
     "single_symbols",
     "ways_to_pay",
 ]
@@ -207,14 +208,15 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
     whole = symbols = single_symbols(cost)
     refused: tuple[Action, ...] = ()
     while symbols:
+        game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
         usable = mana_actions(game, proposal.player) if symbols == whole else ()
         left = tuple(action for action in usable if action not in refused)
         decision = _how_to_pay(game, proposal, symbols, left)
         chosen = game.choose(decision)[0]
         if isinstance(chosen, Spend):
             _spend(game, proposal, chosen.units)
-            return
-        if isinstance(chosen, SpendOn):
+            symbols = ()
+        elif isinstance(chosen, SpendOn):
             _spend(game, proposal, (chosen.unit,))
             symbols = _without(symbols, chosen.symbol)
         elif isinstance(chosen, SpendInstead):
@@ -222,6 +224,24 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
             symbols = _without(symbols, chosen.symbol)
         else:
             refused += _activated(game, proposal.player, chosen)
+    game.state.slices.pop(_slice(proposal), None)
+
+
+_PAYMENT = "payment for "
+
+
+def _slice(proposal: Proposal) -> str:
+    return f"{_PAYMENT}{proposal.object} {proposal.instance.number}"
+
+
+def _left(symbols: tuple[str, ...]) -> ManaCost:
+    return ManaCost(tuple("1" if symbol == GENERIC else symbol for symbol in symbols))
+
+
+def payment_being_made(game: Game) -> Payment | None:
+    """Return the innermost payment: who chooses what mana to add may want to know what for."""
+    found = [value for key, value in game.state.slices.items() if key.startswith(_PAYMENT)]
+    return found[-1] if found else None
 
 
 def _without(symbols: tuple[str, ...], paid: str) -> tuple[str, ...]:

@@ -362,7 +362,7 @@ def _told(chain: tuple[Way, ...], uses: tuple[Use, ...]) -> Plan:
         steps += [*_own_last(before[stage]), converts]
     steps += _own_last(before[len(chain)])
     used = (source for way in (*chain, *(use.way for use in uses)) for source in _sources_of(way))
-    checked = any(source.checked for source in used)
+    checked = any(source.checked for source in used) or _used_after_it_left(steps)
     return Plan(tuple(steps), tuple(spends[-1]), checked)
 
 
@@ -377,6 +377,16 @@ def _steps(use: Use) -> Iterator[Step]:
                 adds.append(unit)
                 left.remove(unit)
         yield Step(source.instance, (), tuple(adds), source.uses)
+
+
+def _used_after_it_left(steps: list[Step]) -> bool:
+    """Whether an ability would be used after one used up the object that has it."""
+    gone: set[int] = set()
+    for step in steps:
+        if step.instance.source.id in gone:
+            return True
+        gone.add(step.uses)
+    return False
 
 
 def _own_last(steps: list[Step]) -> list[Step]:

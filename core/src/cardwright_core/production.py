@@ -207,7 +207,9 @@ def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: Playe
     for lot in lots:
         if lot.types and lot.count > 0:
             prompt = f"mana of {by.source.name}"
-            decision = Decision((adder,), "mana type", lot.types, prompt=prompt, rule="106.1b")
+            decision = Decision(
+                (adder,), "mana type", lot.types, prompt=prompt, rule="106.1b", about=by
+            )
             units.extend(lot.units(game.choose(decision)[0], snow=snow))
     game.propose(_produced(by, adder, tuple(units)), by)
 

@@ -11,21 +11,29 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.casting import Activate
-from cardwright_core.errors import IllegalActionError
+from cardwright_core.errors import IllegalActionError, InputError
+from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.payment import Spend
 from cardwright_core.planning import Planner, Step
+from cardwright_core.production import carry_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
+    from cardwright_core.payment import Payment
     from cardwright_core.planning import Plan, Source
     from cardwright_core.proposal import Proposal
     from cardwright_core.state import State
     from cardwright_core.zones import PlayerId
 
-__all__ = ["answers_to", "tried"]
+__all__ = ["answers_for", "answers_to", "maximal_pools", "tried"]
+
+MOST_POOLS = 3000
+"""So many states are looked at before :func:`maximal_pools` refuses."""
 
 MOST_TRIES = 300
 """So many states are looked at before a payment is taken to be impossible."""
@@ -42,11 +50,33 @@ def answers_to(game: Game, player: PlayerId, step: Step) -> tuple[Answer, ...] |
     return None if outcome is None else outcome.answers
 
 
-def _outcomes(game: Game, player: PlayerId, step: Step) -> Iterator[_Outcome]:
-    """Yield how a step could go so that it spends and adds what it has to."""
-    before = Counter(game.state.players[player].pool)
-    needed = before - Counter(step.spends)
-    needed.update(step.adds)
+def answers_for(game: Game, by: Instance, payment: Payment) -> tuple[Answer, ...]:
+    """Return answers with which a mana ability that resolves adds what a payment needs."""
+    player, state = payment.proposal.player, game.state
+
+    def act() -> State:
+        carry_out(game, by)
+        resolve_mana_triggers(game)
+        return game.state
+
+    try:
+        for answers, after in reversed(game.explored(act)):
+            game.state = after
+            if Planner(game, player).plan(payment.proposal, payment.symbols) is not None:
+                return answers
+    finally:
+        game.state = state
+    return ()
+
+
+def _outcomes(
+    game: Game, player: PlayerId, step: Step, *, whatever: bool = False
+) -> Iterator[_Outcome]:
+    """Yield how a step could go so that it spends and adds what it has to, or `whatever`."""
+    needed: Counter[Mana] = Counter()
+    if not whatever:
+        needed = Counter(game.state.players[player].pool) - Counter(step.spends)
+        needed.update(step.adds)
     action = Activate(player, step.instance.source.id, step.instance.number, "")
 
     def act() -> State | None:
@@ -125,8 +155,31 @@ def _single_uses(game: Game, player: PlayerId, now: State) -> Iterator[tuple[Ste
     instances = dict.fromkeys(source.instance for key in keys for source in key)
     for instance in (*planner.repeatable, *instances):
         game.state = now
-        for outcome in _outcomes(game, player, Step(instance, (), ())):
+        for outcome in _outcomes(game, player, Step(instance, (), ()), whatever=True):
             yield Step(instance, (), (), 0, outcome.answers), outcome.state
+
+
+def maximal_pools(game: Game, player: PlayerId) -> tuple[str, ...]:
+    """Return the pools that mana abilities could lead to, without those that are part of another.
+
+    Every order and choice is tried; a board with too many is refused.
+    """
+    state = game.state
+    waiting, seen = [state], {_told(state, player)}
+    try:
+        for now in waiting:
+            for _, after in _single_uses(game, player, now):
+                told = _told(after, player)
+                if told not in seen:
+                    seen.add(told)
+                    waiting.append(after)
+            if len(waiting) > MOST_POOLS:
+                raise InputError(f"there are more than {MOST_POOLS} ways for {player} to add mana")
+    finally:
+        game.state = state
+    pools = {tuple(sorted(unit.type for unit in one.players[player].pool)): None for one in waiting}
+    most = [one for one in pools if not any(Counter(one) < Counter(other) for other in pools)]
+    return tuple("".join(f"{{{kind}}}" for kind in one) for one in sorted(most))
 
 
 def _told(state: State, player: PlayerId) -> tuple[object, ...]:

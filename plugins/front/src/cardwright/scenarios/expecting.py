@@ -14,6 +14,7 @@ from cardwright.scenarios.script import told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.events import Event
 from cardwright_core.production import could_produce
+from cardwright_core.rehearsing import maximal_pools
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -279,6 +280,16 @@ def _mana(watch: Watch, one: Expectation) -> tuple[str, str]:
     return f"{one.of}'s mana", "".join(kinds)
 
 
+def _maximal_pools(watch: Watch, one: Expectation) -> tuple[str, object]:
+    found = maximal_pools(watch.game, one.of)
+    same = sorted(map(_in_order, one.value)) == sorted(map(_in_order, found))
+    return f"the maximal pools of {one.of}", one.value if same else list(found)
+
+
+def _in_order(symbols: str) -> list[str]:
+    return sorted(symbols.replace("}{", "} {").split())
+
+
 _LISTED: dict[str, Callable[[Watch, str], Sequence[int | str]]] = {
     "hand": _zone_of(Zone.HAND),
     "graveyard": _zone_of(Zone.GRAVEYARD),
@@ -295,6 +306,7 @@ _FACTS: dict[str, Callable[[Watch, Expectation], tuple[str, object]]] = {
         dict(watch.game.player(one.of).counters),
     ),
     "mana": _mana,
+    "maximal_pools": _maximal_pools,
     "waiting": lambda watch, _: (
         "abilities that wait for the stack",
         len(watch.game.state.pending),

@@ -7,13 +7,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.report import Stopped
-from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.abilities import ActivatedAbility, Instance
 from cardwright_core.casting import AbilityActivated, Activate
 from cardwright_core.mana import mana
-from cardwright_core.payment import Payment, Spend, SpendInstead, SpendOn
+from cardwright_core.payment import Payment, Spend, SpendInstead, SpendOn, payment_being_made
 from cardwright_core.planning import Planner
 from cardwright_core.production import ManaProduced
-from cardwright_core.rehearsing import answers_to
+from cardwright_core.rehearsing import answers_for, answers_to
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -180,10 +180,21 @@ class _Suggestion:
         """Return the next choice of the plan; ``None`` where the payment does not ask."""
         if self._answers:
             return self._answers.pop(0).chosen
+        if decision.kind == "mana type" and isinstance(decision.about, Instance):
+            return self._type(game, decision.about)
         if decision.kind != "pay":
             return None
         spends = [one for one in decision.options if isinstance(one, Spend | SpendOn)]
         return spends[0] if spends else self._by_plan(game, decision)
+
+    def _type(self, game: Game, by: Instance) -> Any:  # noqa: ANN401 - a type of mana
+        """Choose what an ability adds that was the only one to use, and so was not asked for."""
+        payment = payment_being_made(game)
+        answers = () if payment is None else answers_for(game, by, payment)
+        if not answers:
+            return None
+        self._answers = list(answers[1:])
+        return answers[0].chosen
 
     def _by_plan(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
         assert isinstance(decision.about, Payment)  # noqa: S101 - a payment says what is paid

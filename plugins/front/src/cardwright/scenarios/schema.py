@@ -60,6 +60,7 @@ PLAYER_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "life": (int,),
     "counters": (dict,),
     "mana": (str,),
+    "maximal_pools": (list,),
     "hand": (list, int),
     "battlefield": (list, int),
     "graveyard": (list, int),
