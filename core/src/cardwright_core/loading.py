@@ -14,7 +14,7 @@ from cardwright_core.moved import Redirect, Tombstone
 from cardwright_core.versions import unmet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from importlib.metadata import Distribution, EntryPoint
 
     from cardwright_core.moved import Moved
@@ -149,6 +149,11 @@ class Installed:
         found = ((entry, _loaded(entry)) for entry in self.group(PACKS).values())
         return tuple((entry, pack) for entry, pack in found)
 
+    @cached_property
+    def _select(self) -> Callable[..., Iterable[EntryPoint]]:
+        """Select among the entry points of all that is installed, whose files are read once."""
+        return entry_points().select
+
     def _usable(self, group: str, name: str) -> EntryPoint | None:
         """Return the entry of that name, if there is one; one that is refused says why."""
         entry = self.group(group).get(name)
@@ -159,7 +164,8 @@ class Installed:
     def _read(self, group: str) -> dict[str, EntryPoint]:
         found: dict[str, EntryPoint] = {}
         refused = self._refused[group] = {}
-        for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
+        entries = self._select(group=group)
+        for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
             origin = origin_of(entry)
             if self.without & {entry.name, origin.distribution}:
                 continue

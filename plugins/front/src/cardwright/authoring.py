@@ -1,564 +1,577 @@
-"""All that a card, keyword or pack imports: the one stable surface for authors."""
+"""All that a card, keyword or pack imports: the one stable surface for authors.
 
-from cardwright_core._records import (
-    Record,
-    record,
-)
-from cardwright_core.abilities import (
-    Ability,
-    ActivatedAbility,
-    Code,
-    Cost,
-    CostComponent,
-    Duration,
-    Effect,
-    Grant,
-    Instance,
-    Mode,
-    Modes,
-    SpellAbility,
-    StaticAbility,
-    TriggeredAbility,
-)
-from cardwright_core.cards import CardPlugin as Card
-from cardwright_core.cards import (
-    Keyword,
-    about,
-    as_it_enters,
-    functions_in,
-    part_of,
-)
-from cardwright_core.cast_now import (
-    cast_now,
-)
-from cardwright_core.casting import (
-    AbilityActivated,
-    SpellCast,
-)
-from cardwright_core.characteristics import (
-    Characteristics,
-)
-from cardwright_core.copying import (
-    copy_card,
-    copy_on_stack,
-)
-from cardwright_core.costs import (
-    CostChange,
-    CostOption,
-    PaymentOption,
-)
-from cardwright_core.decisions import (
-    Decision,
-)
-from cardwright_core.errors import (
-    IllegalActionError,
-)
-from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
-from cardwright_core.flow import (
-    PhaseBegins,
-    StepBegins,
-    TurnBegins,
-)
-from cardwright_core.game import (
-    Game,
-)
-from cardwright_core.grants import (
-    granted,
-)
-from cardwright_core.lasting import (
-    Among,
-    Lasting,
-    begin_continuous,
-    begin_delayed,
-    begin_effect,
-)
-from cardwright_core.layers import (
-    Change,
-    ContinuousEffect,
-    Layer,
-    Part,
-    copiable_values,
-    view_in_library,
-    with_abilities,
-)
-from cardwright_core.links import (
-    link_of,
-    linked,
-    linked_cards,
-    remember,
-)
-from cardwright_core.mana import (
-    Color,
-    Mana,
-    ManaCost,
-    ManaRestriction,
-    ManaRider,
-    ManaSymbol,
-)
-from cardwright_core.moved import (
-    Redirect,
-    Tombstone,
-)
-from cardwright_core.noticing import trigger_reflexively
-from cardwright_core.objects import (
-    GameObject,
-    View,
-)
-from cardwright_core.permission import (
-    Permission,
-)
-from cardwright_core.production import (
-    ManaProduced,
-    Production,
-    add_mana,
-    could_produce,
-)
-from cardwright_core.proposal import (
-    Proposal,
-)
-from cardwright_core.replacement import (
-    Replacement,
-    ReplacementClass,
-    Scope,
-)
-from cardwright_core.ruleset import (
-    RuleSet,
-)
-from cardwright_core.specs import (
-    hookimpl,
-    hookspec,
-)
-from cardwright_core.stack import (
-    Targeting,
-)
-from cardwright_core.targeting import (
-    BecomesTarget,
-)
-from cardwright_core.terms import AnyObject, Condition, Filter, Number, TargetSpec, Test
-from cardwright_core.trigger import AbilityTriggered, Occurrence, Trigger
-from cardwright_core.zone_changes import Dies, Enters, Leaves, ZoneChange, make_token, move
-from cardwright_core.zones import (
-    PlayerId,
-    Zone,
-)
-from cardwright_rules.attaching import (
-    Attached,
-    Attaching,
-    Unattached,
-    attached_to,
-    can_attach,
-)
-from cardwright_rules.components import (
-    DiscardCard,
-    DiscardHand,
-    ExileFromGraveyard,
-    ExileThis,
-    Payment,
-    PutCountersOnThis,
-    RemoveCountersFromThis,
-    ReturnToHandPermanent,
-    SacrificePermanent,
-    SacrificeThis,
-    TapPermanents,
-)
-from cardwright_rules.counters import (
-    CountersRemoved,
-)
-from cardwright_rules.damage import (
-    DamageDealt,
-    DamagePrevented,
-    Prevention,
-)
-from cardwright_rules.destruction import (
-    Destroyed,
-    Sacrificed,
-)
-from cardwright_rules.drawing import (
-    CardDrawn,
-    Draw,
-)
-from cardwright_rules.emblems import (
-    EmblemGotten,
-)
-from cardwright_rules.keywords.protection import (
-    protection_from,
-)
-from cardwright_rules.life import (
-    LifeGained,
-    LifeLost,
-    PayLife,
-)
-from cardwright_rules.loyalty import (
-    loyalty_ability,
-)
-from cardwright_rules.mana import (
-    ANY_COLOR,
-    AddMana,
-    AddSymbols,
-    ManaLost,
-)
-from cardwright_rules.moving import (
-    Countered,
-    Discarded,
-    TokensCreated,
-)
-from cardwright_rules.phasing import (
-    PhasedIn,
-    PhasedOut,
-)
-from cardwright_rules.sagas import (
-    chapter,
-)
-from cardwright_rules.tapping import (
-    TAP,
-    UNTAP,
-    Tapped,
-    TapSymbol,
-    Untapped,
-    UntapSymbol,
-)
-from cardwright_rules.vocabulary.adventures import (
-    adventure,
-)
-from cardwright_rules.vocabulary.allowing import (
-    CantBeBlocked,
-    DisregardsHexproof,
-    as_though_without_hexproof,
-)
-from cardwright_rules.vocabulary.attachments import (
-    EQUIPPED,
-    Attach,
-    AttachedTo,
-    OnHost,
-    enchanted,
-    enchanted_blocked_by_at_most,
-    equipped,
-)
-from cardwright_rules.vocabulary.blocking import (
-    CantBlockThisTurn,
-)
-from cardwright_rules.vocabulary.changes import (
-    AddAbilities,
-    AddKeyword,
-    AddPT,
-    AddTypes,
-    CantHave,
-    ChangeControl,
-    LoseAbilities,
-    SetColors,
-    SetPT,
-    SwitchPT,
-)
-from cardwright_rules.vocabulary.choices import (
-    CARD_TYPES,
-    CHOSEN,
-    OF_CHOSEN_COLOR,
-    OF_CHOSEN_CREATURE_TYPE,
-    OF_CHOSEN_TYPE,
-    WITH_CHOSEN_NAME,
-    AsItEnters,
-    CardName,
-    CardType,
-    Choice,
-    Choosing,
-    ColorWord,
-    CreatureType,
-    OneOfThem,
-    as_it_enters_choose,
-    chosen,
-)
-from cardwright_rules.vocabulary.conditions import (
-    CausedByEntering,
-    Moves,
-    ThisIsUntapped,
-)
-from cardwright_rules.vocabulary.copies import (
-    AlsoTypes,
-    BecomeCopy,
-    CopyException,
-    CopyOf,
-    EntersAsCopy,
-    MoreCounters,
-    NotLegendary,
-)
-from cardwright_rules.vocabulary.costs import (
-    AbilitiesCostLess,
-    AdditionalCost,
-    AlternativeCost,
-    SpellsCostAtLeast,
-    SpellsCostLess,
-    SpellsCostMore,
-    SpellsCostMoreForEachOther,
-    additional_cost,
-)
-from cardwright_rules.vocabulary.counters import (
-    CountersIncreased,
-    MoveCounters,
-    RemoveCounters,
-    TokensMultiplied,
-)
-from cardwright_rules.vocabulary.counts import (
-    Amount,
-    Count,
-    CountersOnThis,
-    NumberOf,
-    PowerOfThis,
-    TotalManaValue,
-    X,
-    amount,
-)
-from cardwright_rules.vocabulary.damage import (
-    DamageCantBePrevented,
-    DamageInstead,
-    DamageShield,
-    DamageTimes,
-    PlayerAmong,
-    PreventDamage,
-    PreventedAmount,
-    PreventNext,
-    PreventNextFrom,
-)
-from cardwright_rules.vocabulary.durations import (
-    WHILE_YOU_CONTROL_THIS,
-    YouControlThis,
-)
-from cardwright_rules.vocabulary.effects import (
-    CounterIt,
-    CreateTokens,
-    DealDamage,
-    DealDividedDamage,
-    Destroy,
-    DiscardCards,
-    Do,
-    DrawCards,
-    GainLife,
-    GetEmblem,
-    If,
-    LoseLife,
-    May,
-    PutCounters,
-    Sacrifice,
-    Tap,
-    Untap,
-    at_once,
-    do,
-)
-from cardwright_rules.vocabulary.entering import (
-    EntersTapped,
-    EntersWithChoiceOf,
-    enters_tapped,
-    enters_with_choice_of,
-)
-from cardwright_rules.vocabulary.filters import (
-    ANY_TARGET,
-    ARTIFACT,
-    CARD,
-    COLORED,
-    CREATURE,
-    ENCHANTMENT,
-    INSTANT,
-    LAND,
-    OPPONENTS_CONTROL,
-    PERMANENT,
-    PLANESWALKER,
-    SORCERY,
-    THIS,
-    YOU_CONTROL,
-    YOU_OWN,
-    AllOf,
-    AnyOf,
-    AnyPermanent,
-    AnyPlayer,
-    HasColor,
-    HasCounters,
-    HasKeyword,
-    Is,
-    ManaValue,
-    Named,
-    Not,
-    YouControl,
-    all_of,
-    another,
-    mana_value,
-    this_or_another,
-)
-from cardwright_rules.vocabulary.free import (
-    CastForFree,
-    cast_for_free,
-)
-from cardwright_rules.vocabulary.gaining import (
-    GainActivatedAbilities,
-    HaveActivatedAbilities,
-    level,
-)
-from cardwright_rules.vocabulary.graveyards import (
-    PERMANENT_CARD,
-    MayPlayFromGraveyard,
-    MillAndTake,
-)
-from cardwright_rules.vocabulary.instead import (
-    Meanwhile,
-    SkipNext,
-    Skips,
-)
-from cardwright_rules.vocabulary.lasting import (
-    AmongThose,
-    AtNext,
-    GainControl,
-    Lasts,
-    Later,
-    Pump,
-    StepIs,
-    Until,
-    at_the_beginning_of,
-)
-from cardwright_rules.vocabulary.libraries import (
-    Mill,
-    Scry,
-    mill,
-)
-from cardwright_rules.vocabulary.mana import (
-    AddChosenColor,
-    AddColorAmong,
-    AddOfChosenTypeOnly,
-    AddTypeCouldProduce,
-    AddTypeProduced,
-    CantBeCountered,
-    DoubleUnspentMana,
-    ForAbilities,
-    ForSpells,
-    ManaBecomesColorless,
-    ManaIsKept,
-    ProducesInstead,
-    ProducesTimes,
-    SpellCantBeCountered,
-    tapped_for_mana,
-)
-from cardwright_rules.vocabulary.moves import (
-    EachSacrifices,
-    Exile,
-    MayExileFromHand,
-    MaySacrifice,
-    PhaseOut,
-    PutIntoGraveyard,
-    PutOntoBattlefield,
-    ReturnToHand,
-)
-from cardwright_rules.vocabulary.paid import (
-    KICKED,
-    IfPaid,
-    Paid,
-    overloading,
-)
-from cardwright_rules.vocabulary.players import (
-    YouHaveHexproof,
-    YouHaveShroud,
-)
-from cardwright_rules.vocabulary.prohibitions import (
-    CantBeActivated,
-    CantBeCast,
-    CantCastMoreThan,
-    CastAsThoughFlash,
-    CastOnlyAsSorceries,
-    CastOnlyDuring,
-)
-from cardwright_rules.vocabulary.reflexive import (
-    NotDoneThisTurn,
-    OnceEachTurn,
-    WhenResolved,
-    WhenYouDo,
-)
-from cardwright_rules.vocabulary.regeneration import (
-    Regenerate,
-    Regenerated,
-)
-from cardwright_rules.vocabulary.searching import (
-    CantSearchLibraries,
-    LibrarySearched,
-    Search,
-    Shuffled,
-)
-from cardwright_rules.vocabulary.selections import (
-    EACH_OPPONENT,
-    EACH_PLAYER,
-    IT,
-    ITS_CONTROLLER,
-    ITSELF,
-    TARGET,
-    TARGET_PLAYER,
-    THOSE_CARDS,
-    YOU,
-    Captured,
-    ControllerOf,
-    Each,
-    EachWhoControls,
-    Linked,
-    OwnerOf,
-    Players,
-    Selection,
-    Targets,
-)
-from cardwright_rules.vocabulary.shorthand import (
-    activated,
-    cost,
-    divided_among,
-    enters_with,
-    leaves_zone,
-    paying,
-    spell,
-    static,
-    target,
-    target_card,
-    token,
-    triggered,
-    when,
-    whenever,
-)
-from cardwright_rules.vocabulary.stack import (
-    ACTIVATED_ABILITY,
-    INSTANT_OR_SORCERY_SPELL,
-    PERMANENT_SPELL,
-    SPELL,
-    THAT_ABILITY,
-    TRIGGERED_ABILITY,
-    CastCopies,
-    CopyIt,
-    IfYouPay,
-    target_spell,
-    you_activate,
-)
-from cardwright_rules.vocabulary.statics import (
-    Continuous,
-    EntersWithCounters,
-)
-from cardwright_rules.vocabulary.types import (
-    EveryCreatureType,
-    ManaValueAsPT,
-    SetLandTypes,
-)
-from cardwright_rules.vocabulary.unless import (
-    CounterTargetUnlessPaid,
-    CounterUnlessPaid,
-    UnlessYouPay,
-    pays,
-)
-from cardwright_rules.vocabulary.untapping import (
-    DoesntUntap,
-    doesnt_untap,
-)
-from cardwright_rules.vocabulary.until import (
-    ExileUntilThisLeaves,
-)
-from cardwright_rules.vocabulary.wording import (
-    While,
-    cannot_have,
-    cant_have,
-    gets,
-    gets_while,
-    has,
-    have,
-    loses,
-)
+A name is imported from its home as it is first used, so that a card loads only the vocabulary that
+it speaks. A new name is written here for type checkers, in ``__all__``, and then by
+``plugins/front/make_homes.py`` into ``_homes``, for Python.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from cardwright._homes import HOMES
+
+if TYPE_CHECKING:
+    from cardwright_core._records import (
+        Record,
+        record,
+    )
+    from cardwright_core.abilities import (
+        Ability,
+        ActivatedAbility,
+        Code,
+        Cost,
+        CostComponent,
+        Duration,
+        Effect,
+        Grant,
+        Instance,
+        Mode,
+        Modes,
+        SpellAbility,
+        StaticAbility,
+        TriggeredAbility,
+    )
+    from cardwright_core.cards import CardPlugin as Card
+    from cardwright_core.cards import (
+        Keyword,
+        about,
+        as_it_enters,
+        functions_in,
+        part_of,
+    )
+    from cardwright_core.cast_now import (
+        cast_now,
+    )
+    from cardwright_core.casting import (
+        AbilityActivated,
+        SpellCast,
+    )
+    from cardwright_core.characteristics import (
+        Characteristics,
+    )
+    from cardwright_core.copying import (
+        copy_card,
+        copy_on_stack,
+    )
+    from cardwright_core.costs import (
+        CostChange,
+        CostOption,
+        PaymentOption,
+    )
+    from cardwright_core.decisions import (
+        Decision,
+    )
+    from cardwright_core.errors import (
+        IllegalActionError,
+    )
+    from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
+    from cardwright_core.flow import (
+        PhaseBegins,
+        StepBegins,
+        TurnBegins,
+    )
+    from cardwright_core.game import (
+        Game,
+    )
+    from cardwright_core.grants import (
+        granted,
+    )
+    from cardwright_core.lasting import (
+        Among,
+        Lasting,
+        begin_continuous,
+        begin_delayed,
+        begin_effect,
+    )
+    from cardwright_core.layers import (
+        Change,
+        ContinuousEffect,
+        Layer,
+        Part,
+        copiable_values,
+        view_in_library,
+        with_abilities,
+    )
+    from cardwright_core.links import (
+        link_of,
+        linked,
+        linked_cards,
+        remember,
+    )
+    from cardwright_core.mana import (
+        Color,
+        Mana,
+        ManaCost,
+        ManaRestriction,
+        ManaRider,
+        ManaSymbol,
+    )
+    from cardwright_core.moved import (
+        Redirect,
+        Tombstone,
+    )
+    from cardwright_core.noticing import trigger_reflexively
+    from cardwright_core.objects import (
+        GameObject,
+        View,
+    )
+    from cardwright_core.permission import (
+        Permission,
+    )
+    from cardwright_core.production import (
+        ManaProduced,
+        Production,
+        add_mana,
+        could_produce,
+    )
+    from cardwright_core.proposal import (
+        Proposal,
+    )
+    from cardwright_core.replacement import (
+        Replacement,
+        ReplacementClass,
+        Scope,
+    )
+    from cardwright_core.ruleset import (
+        RuleSet,
+    )
+    from cardwright_core.specs import (
+        hookimpl,
+        hookspec,
+    )
+    from cardwright_core.stack import (
+        Targeting,
+    )
+    from cardwright_core.targeting import (
+        BecomesTarget,
+    )
+    from cardwright_core.terms import AnyObject, Condition, Filter, Number, TargetSpec, Test
+    from cardwright_core.trigger import AbilityTriggered, Occurrence, Trigger
+    from cardwright_core.zone_changes import Dies, Enters, Leaves, ZoneChange, make_token, move
+    from cardwright_core.zones import (
+        PlayerId,
+        Zone,
+    )
+    from cardwright_rules.attaching import (
+        Attached,
+        Attaching,
+        Unattached,
+        attached_to,
+        can_attach,
+    )
+    from cardwright_rules.components import (
+        DiscardCard,
+        DiscardHand,
+        ExileFromGraveyard,
+        ExileThis,
+        Payment,
+        PutCountersOnThis,
+        RemoveCountersFromThis,
+        ReturnToHandPermanent,
+        SacrificePermanent,
+        SacrificeThis,
+        TapPermanents,
+    )
+    from cardwright_rules.counters import (
+        CountersRemoved,
+    )
+    from cardwright_rules.damage import (
+        DamageDealt,
+        DamagePrevented,
+        Prevention,
+    )
+    from cardwright_rules.destruction import (
+        Destroyed,
+        Sacrificed,
+    )
+    from cardwright_rules.drawing import (
+        CardDrawn,
+        Draw,
+    )
+    from cardwright_rules.emblems import (
+        EmblemGotten,
+    )
+    from cardwright_rules.keywords.protection import (
+        protection_from,
+    )
+    from cardwright_rules.life import (
+        LifeGained,
+        LifeLost,
+        PayLife,
+    )
+    from cardwright_rules.loyalty import (
+        loyalty_ability,
+    )
+    from cardwright_rules.mana import (
+        ANY_COLOR,
+        AddMana,
+        AddSymbols,
+        ManaLost,
+    )
+    from cardwright_rules.moving import (
+        Countered,
+        Discarded,
+        TokensCreated,
+    )
+    from cardwright_rules.phasing import (
+        PhasedIn,
+        PhasedOut,
+    )
+    from cardwright_rules.sagas import (
+        chapter,
+    )
+    from cardwright_rules.tapping import (
+        TAP,
+        UNTAP,
+        Tapped,
+        TapSymbol,
+        Untapped,
+        UntapSymbol,
+    )
+    from cardwright_rules.vocabulary.adventures import (
+        adventure,
+    )
+    from cardwright_rules.vocabulary.allowing import (
+        CantBeBlocked,
+        DisregardsHexproof,
+        as_though_without_hexproof,
+    )
+    from cardwright_rules.vocabulary.attachments import (
+        EQUIPPED,
+        Attach,
+        AttachedTo,
+        OnHost,
+        enchanted,
+        enchanted_blocked_by_at_most,
+        equipped,
+    )
+    from cardwright_rules.vocabulary.blocking import (
+        CantBlockThisTurn,
+    )
+    from cardwright_rules.vocabulary.changes import (
+        AddAbilities,
+        AddKeyword,
+        AddPT,
+        AddTypes,
+        CantHave,
+        ChangeControl,
+        LoseAbilities,
+        SetColors,
+        SetPT,
+        SwitchPT,
+    )
+    from cardwright_rules.vocabulary.choices import (
+        CARD_TYPES,
+        CHOSEN,
+        OF_CHOSEN_COLOR,
+        OF_CHOSEN_CREATURE_TYPE,
+        OF_CHOSEN_TYPE,
+        WITH_CHOSEN_NAME,
+        AsItEnters,
+        CardName,
+        CardType,
+        Choice,
+        Choosing,
+        ColorWord,
+        CreatureType,
+        OneOfThem,
+        as_it_enters_choose,
+        chosen,
+    )
+    from cardwright_rules.vocabulary.conditions import (
+        CausedByEntering,
+        Moves,
+        ThisIsUntapped,
+    )
+    from cardwright_rules.vocabulary.copies import (
+        AlsoTypes,
+        BecomeCopy,
+        CopyException,
+        CopyOf,
+        EntersAsCopy,
+        MoreCounters,
+        NotLegendary,
+    )
+    from cardwright_rules.vocabulary.costs import (
+        AbilitiesCostLess,
+        AdditionalCost,
+        AlternativeCost,
+        SpellsCostAtLeast,
+        SpellsCostLess,
+        SpellsCostMore,
+        SpellsCostMoreForEachOther,
+        additional_cost,
+    )
+    from cardwright_rules.vocabulary.counters import (
+        CountersIncreased,
+        MoveCounters,
+        RemoveCounters,
+        TokensMultiplied,
+    )
+    from cardwright_rules.vocabulary.counts import (
+        Amount,
+        Count,
+        CountersOnThis,
+        NumberOf,
+        PowerOfThis,
+        TotalManaValue,
+        X,
+        amount,
+    )
+    from cardwright_rules.vocabulary.damage import (
+        DamageCantBePrevented,
+        DamageInstead,
+        DamageShield,
+        DamageTimes,
+        PlayerAmong,
+        PreventDamage,
+        PreventedAmount,
+        PreventNext,
+        PreventNextFrom,
+    )
+    from cardwright_rules.vocabulary.durations import (
+        WHILE_YOU_CONTROL_THIS,
+        YouControlThis,
+    )
+    from cardwright_rules.vocabulary.effects import (
+        CounterIt,
+        CreateTokens,
+        DealDamage,
+        DealDividedDamage,
+        Destroy,
+        DiscardCards,
+        Do,
+        DrawCards,
+        GainLife,
+        GetEmblem,
+        If,
+        LoseLife,
+        May,
+        PutCounters,
+        Sacrifice,
+        Tap,
+        Untap,
+        at_once,
+        do,
+    )
+    from cardwright_rules.vocabulary.entering import (
+        EntersTapped,
+        EntersWithChoiceOf,
+        enters_tapped,
+        enters_with_choice_of,
+    )
+    from cardwright_rules.vocabulary.filters import (
+        ANY_TARGET,
+        ARTIFACT,
+        CARD,
+        COLORED,
+        CREATURE,
+        ENCHANTMENT,
+        INSTANT,
+        LAND,
+        OPPONENTS_CONTROL,
+        PERMANENT,
+        PLANESWALKER,
+        SORCERY,
+        THIS,
+        YOU_CONTROL,
+        YOU_OWN,
+        AllOf,
+        AnyOf,
+        AnyPermanent,
+        AnyPlayer,
+        HasColor,
+        HasCounters,
+        HasKeyword,
+        Is,
+        ManaValue,
+        Named,
+        Not,
+        YouControl,
+        all_of,
+        another,
+        mana_value,
+        this_or_another,
+    )
+    from cardwright_rules.vocabulary.free import (
+        CastForFree,
+        cast_for_free,
+    )
+    from cardwright_rules.vocabulary.gaining import (
+        GainActivatedAbilities,
+        HaveActivatedAbilities,
+        level,
+    )
+    from cardwright_rules.vocabulary.graveyards import (
+        PERMANENT_CARD,
+        MayPlayFromGraveyard,
+        MillAndTake,
+    )
+    from cardwright_rules.vocabulary.instead import (
+        Meanwhile,
+        SkipNext,
+        Skips,
+    )
+    from cardwright_rules.vocabulary.lasting import (
+        AmongThose,
+        AtNext,
+        GainControl,
+        Lasts,
+        Later,
+        Pump,
+        StepIs,
+        Until,
+        at_the_beginning_of,
+    )
+    from cardwright_rules.vocabulary.libraries import (
+        Mill,
+        Scry,
+        mill,
+    )
+    from cardwright_rules.vocabulary.mana import (
+        AddChosenColor,
+        AddColorAmong,
+        AddOfChosenTypeOnly,
+        AddTypeCouldProduce,
+        AddTypeProduced,
+        CantBeCountered,
+        DoubleUnspentMana,
+        ForAbilities,
+        ForSpells,
+        ManaBecomesColorless,
+        ManaIsKept,
+        ProducesInstead,
+        ProducesTimes,
+        SpellCantBeCountered,
+        tapped_for_mana,
+    )
+    from cardwright_rules.vocabulary.moves import (
+        EachSacrifices,
+        Exile,
+        MayExileFromHand,
+        MaySacrifice,
+        PhaseOut,
+        PutIntoGraveyard,
+        PutOntoBattlefield,
+        ReturnToHand,
+    )
+    from cardwright_rules.vocabulary.paid import (
+        KICKED,
+        IfPaid,
+        Paid,
+        overloading,
+    )
+    from cardwright_rules.vocabulary.players import (
+        YouHaveHexproof,
+        YouHaveShroud,
+    )
+    from cardwright_rules.vocabulary.prohibitions import (
+        CantBeActivated,
+        CantBeCast,
+        CantCastMoreThan,
+        CastAsThoughFlash,
+        CastOnlyAsSorceries,
+        CastOnlyDuring,
+    )
+    from cardwright_rules.vocabulary.reflexive import (
+        NotDoneThisTurn,
+        OnceEachTurn,
+        WhenResolved,
+        WhenYouDo,
+    )
+    from cardwright_rules.vocabulary.regeneration import (
+        Regenerate,
+        Regenerated,
+    )
+    from cardwright_rules.vocabulary.searching import (
+        CantSearchLibraries,
+        LibrarySearched,
+        Search,
+        Shuffled,
+    )
+    from cardwright_rules.vocabulary.selections import (
+        EACH_OPPONENT,
+        EACH_PLAYER,
+        IT,
+        ITS_CONTROLLER,
+        ITSELF,
+        TARGET,
+        TARGET_PLAYER,
+        THOSE_CARDS,
+        YOU,
+        Captured,
+        ControllerOf,
+        Each,
+        EachWhoControls,
+        Linked,
+        OwnerOf,
+        Players,
+        Selection,
+        Targets,
+    )
+    from cardwright_rules.vocabulary.shorthand import (
+        activated,
+        cost,
+        divided_among,
+        enters_with,
+        leaves_zone,
+        paying,
+        spell,
+        static,
+        target,
+        target_card,
+        token,
+        triggered,
+        when,
+        whenever,
+    )
+    from cardwright_rules.vocabulary.stack import (
+        ACTIVATED_ABILITY,
+        INSTANT_OR_SORCERY_SPELL,
+        PERMANENT_SPELL,
+        SPELL,
+        THAT_ABILITY,
+        TRIGGERED_ABILITY,
+        CastCopies,
+        CopyIt,
+        IfYouPay,
+        target_spell,
+        you_activate,
+    )
+    from cardwright_rules.vocabulary.statics import (
+        Continuous,
+        EntersWithCounters,
+    )
+    from cardwright_rules.vocabulary.types import (
+        EveryCreatureType,
+        ManaValueAsPT,
+        SetLandTypes,
+    )
+    from cardwright_rules.vocabulary.unless import (
+        CounterTargetUnlessPaid,
+        CounterUnlessPaid,
+        UnlessYouPay,
+        pays,
+    )
+    from cardwright_rules.vocabulary.untapping import (
+        DoesntUntap,
+        doesnt_untap,
+    )
+    from cardwright_rules.vocabulary.until import (
+        ExileUntilThisLeaves,
+    )
+    from cardwright_rules.vocabulary.wording import (
+        While,
+        cannot_have,
+        cant_have,
+        gets,
+        gets_while,
+        has,
+        have,
+        loses,
+    )
 
 __all__ = [
     "ACTIVATED_ABILITY",
@@ -972,3 +985,18 @@ __all__ = [
     "with_abilities",
     "you_activate",
 ]
+
+
+def __getattr__(name: str) -> object:
+    home = HOMES.get(name)
+    if home is None:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    module, _, known_as = home.partition(":")
+    found: object = getattr(import_module(module), known_as or name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return __all__

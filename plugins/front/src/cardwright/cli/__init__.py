@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -20,6 +21,9 @@ COMMANDS = "cardwright.commands"
 """The entry-point group of other people's commands."""
 
 INTERRUPTED, WRONG_INPUT, CLOSED_PIPE = 130, 2, 141
+
+_SELDOM = 20_000
+"""How many new objects the collector waits for: what is imported stays anyway."""
 
 _OWN = {
     "cards": ("cardwright.cli.cards:cards", "List the installed cards."),
@@ -101,6 +105,7 @@ def cardwright() -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit: 0 for well, 1 for no, 2 for wrong input, 130 for Ctrl-C."""
+    gc.set_threshold(_SELDOM)
     sys.exit(_run(arguments))
 
 
