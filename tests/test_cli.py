@@ -13,6 +13,9 @@ import pytest
 
 from cardwright import cli
 from cardwright.cli import main
+from cardwright_core.cards import Origin
+from cardwright_core.catalog import LoadFailure
+from cardwright_core.loading import Installed
 
 HOLDS = """\
 schema = 1
@@ -163,6 +166,16 @@ def test_cards_as_json(typed):
     }
     assert rows["forest"]["pack"] == "cardwright-cards-basics"
     assert list(rows) == sorted(rows)
+
+
+def test_cards_that_are_refused_are_listed_with_the_reason(typed, monkeypatch):
+    origin = Origin("newer-pack", "9.0", "a:B")
+    refused = {"new-card": LoadFailure(origin, "new-card", "it needs cardwright>=99")}
+    monkeypatch.setattr(Installed, "refused", lambda self, group: refused)
+    code, out, _ = typed("cards", "--json")
+    (row,) = [row for row in map(json.loads, out.splitlines()) if row["slug"] == "new-card"]
+    assert (code, row["complete"], row["pack"]) == (0, False, "newer-pack")
+    assert row["caveat"] == "it needs cardwright>=99"
 
 
 def test_plugins_as_json(typed):

@@ -1,6 +1,7 @@
 """Both managers: what they refuse, and whom they name."""
 
 from email.message import Message
+from types import SimpleNamespace
 
 import pytest
 
@@ -106,7 +107,8 @@ class _Entry:
 
 def test_a_slug_that_two_distributions_claim_names_both(monkeypatch):
     entries = [_Entry("plain", "one:Plain", "pack-one"), _Entry("plain", "two:Plain", "pack-two")]
-    monkeypatch.setattr("cardwright_core.loading.entry_points", lambda group: entries)
+    found = SimpleNamespace(select=lambda group: entries)
+    monkeypatch.setattr("cardwright_core.loading.entry_points", lambda: found)
     with pytest.raises(ConflictError, match=r"'plain' .*pack-one 1.0.*pack-two 1.0"):
         Installed().load_card("plain")
     with pytest.raises(PluginError, match=r"plain .*pack-one 1.0.*failed to load.*one:Plain"):

@@ -229,8 +229,9 @@ class Catalog(CheckedManager):
             definition = self.definition(moved.to)
         finally:
             self._redirected.pop()
-        message = f"card {name!r} is called {definition.name!r}{since}; use that name"
-        warnings.warn(message, RenamedCardWarning, stacklevel=2)
+        if not self._redirected:  # this is the name that was asked for
+            message = f"card {name!r} is called {definition.name!r}{since}; use that name"
+            warnings.warn(message, RenamedCardWarning, stacklevel=2)
         return definition
 
     def _load_keyword(self, printed: str) -> tuple[Keyword, str]:

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright_core.cards import CardPlugin, Keyword, Origin
+from cardwright_core.catalog import LoadFailure
 from cardwright_core.errors import ConflictError, PluginError
 from cardwright_core.mana import ManaSymbol
 from cardwright_core.moved import Redirect, Tombstone
@@ -68,7 +69,7 @@ class Installed:
         """Read no metadata yet."""
         self.without = frozenset(without)
         self._groups: dict[str, dict[str, EntryPoint]] = {}
-        self._refused: dict[str, dict[str, str]] = {}
+        self._refused: dict[str, dict[str, LoadFailure]] = {}
 
     def group(self, name: str) -> Mapping[str, EntryPoint]:
         """Return the entries of a group by name; two of one name are a :class:`ConflictError`."""
@@ -77,7 +78,7 @@ class Installed:
             found = self._groups[name] = self._read(name)
         return found
 
-    def refused(self, name: str) -> Mapping[str, str]:
+    def refused(self, name: str) -> Mapping[str, LoadFailure]:
         """Return why entries of a group are not used, by their names."""
         self.group(name)
         return self._refused[name]
@@ -127,8 +128,8 @@ class Installed:
 
     def rules(self) -> dict[str, tuple[object, Origin]]:
         """Import and return the rules plugins by name; warn of those that are refused."""
-        for reason in self.refused(RULES).values():
-            warnings.warn(f"the game goes on without it: {reason}", PluginWarning, stacklevel=2)
+        for one in self.refused(RULES).values():
+            warnings.warn(f"the game goes on without {one.reason}", PluginWarning, stacklevel=2)
         return {
             name: (_loaded(entry), origin_of(entry)) for name, entry in self.group(RULES).items()
         }
@@ -158,7 +159,7 @@ class Installed:
         """Return the entry of that name, if there is one; one that is refused says why."""
         entry = self.group(group).get(name)
         if entry is None and name in self._refused[group]:
-            raise PluginError(self._refused[group][name])
+            raise PluginError(self._refused[group][name].reason)
         return entry
 
     def _read(self, group: str) -> dict[str, EntryPoint]:
@@ -170,10 +171,11 @@ class Installed:
             if self.without & {entry.name, origin.distribution}:
                 continue
             if wrong := unmet(_needs(entry)):
-                refused[entry.name] = (
+                reason = (
                     f"{told(entry)} needs {wrong}: install a version of {origin.distribution} that "
                     f"fits, or what it needs"
                 )
+                refused[entry.name] = LoadFailure(origin, entry.name, reason)
                 continue
             other = found.get(entry.name)
             if other is not None and other.value != entry.value:

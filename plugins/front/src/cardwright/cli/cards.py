@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.metadata import EntryPoint
 
+    from cardwright_core.cards import Origin
+
 __all__ = ["cards"]
 
 _HEADINGS = ("slug", "name", "pack", "version", "complete", "caveat")
@@ -45,16 +47,17 @@ def _rows() -> Iterator[dict[str, object]]:
     installed = Installed()
     for slug, entry in installed.group(CARDS).items():
         said = _class_attributes(entry)
-        yield _row(slug, said.get("name"), said.get("caveat", ""), entry)
+        yield _row(slug, said.get("name"), said.get("caveat", ""), origin_of(entry))
+    for slug, refused in installed.refused(CARDS).items():
+        yield _row(slug, None, refused.reason, refused.origin)
     for entry, pack in installed.packs:
         for slug in pack.slugs():
             card = pack.card(slug)
             if slug not in installed.group(CARDS) and card is not None:
-                yield _row(slug, card.name, card.caveat, entry)
+                yield _row(slug, card.name, card.caveat, origin_of(entry))
 
 
-def _row(slug: str, name: Any, caveat: Any, entry: EntryPoint) -> dict[str, object]:  # noqa: ANN401 - as the source says
-    origin = origin_of(entry)
+def _row(slug: str, name: Any, caveat: Any, origin: Origin) -> dict[str, object]:  # noqa: ANN401 - as the source says
     return {
         "slug": slug,
         "name": name,

@@ -51,18 +51,19 @@ class Project:
             raise InputError(message)
         text = self._added(group, name, value)
         self._check(text, group, name, value)
-        return text
+        text = _apart(text, f'{name} = "{value}"')
+        return text.replace("\n", "\r\n") if "\r\n" in self._text else text
 
     def _added(self, group: str, name: str, value: str) -> str:
         try:
-            document = tomlkit.parse(self._text)
+            document = tomlkit.parse(self._text.replace("\r\n", "\n"))
             project: Any = document["project"]
             if "entry-points" not in project:
                 project["entry-points"] = tomlkit.table(is_super_table=True)
             if group not in project["entry-points"]:
                 project["entry-points"][group] = tomlkit.table()
             project["entry-points"][group][name] = value
-            return _apart(tomlkit.dumps(document), f'{name} = "{value}"')
+            return tomlkit.dumps(document)
         except TOMLKitError as error:
             raise InputError(self._by_hand(group, name, value)) from error
 
@@ -115,5 +116,5 @@ def _apart(text: str, entry: str) -> str:
     lines = text.splitlines(keepends=True)
     place = next(n for n, line in enumerate(lines) if line.strip() == entry)
     if place + 1 < len(lines) and lines[place + 1].startswith("["):
-        lines.insert(place + 1, lines[place][len(lines[place].rstrip("\r\n")) :])
+        lines.insert(place + 1, "\n")
     return "".join(lines)

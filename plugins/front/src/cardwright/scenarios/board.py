@@ -74,7 +74,7 @@ def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Nam
     try:
         name = game.rules.catalog.definition(placed.card).name
         number = game.add_card(placed.card, owner)
-        names.add(name, number, placed.alias)
+        names.add(name, number, placed.alias, placed.card)
     except UnknownNameError as error:
         reason = str(error)
         if error.kind == "card" and not error.near:

@@ -36,14 +36,15 @@ class Names:
         self._shown: dict[int, str] = {}
         self._aliases: dict[str, int] = {}
 
-    def add(self, name: str, card: int, alias: str = "") -> None:
-        """Remember a physical card, and its alias if it has one."""
+    def add(self, name: str, card: int, alias: str = "", written: str = "") -> None:
+        """Remember a physical card, its alias, and how it is `written`: by a name that it had."""
         if alias in self._aliases:
             message = f"the alias {alias!r} is taken already"
             raise UnclearReferenceError(message)
         if alias:
             self._aliases[alias] = card
-        self._cards.setdefault(slug_of(name), []).append(card)
+        for slug in dict.fromkeys((slug_of(name), slug_of(written or name))):
+            self._cards.setdefault(slug, []).append(card)
         self._shown[card] = name
 
     def card(self, text: str) -> int:
@@ -118,6 +119,8 @@ class Names:
         if number is None and text not in self._aliases:
             card = game.see(item).object.card
             shown = self._shown.get(card, game.see(item).name)
+            if card in self._cards.get(slug_of(name), ()):
+                return True
             return slug_of(name) in {slug_of(shown), slug_of(game.see(item).name)}
         return self.object(game, text) == item
 

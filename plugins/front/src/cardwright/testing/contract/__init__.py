@@ -15,7 +15,13 @@ import pytest
 from cardwright.testing.contract.facts import unfinished, wrong_abilities, wrong_facts
 from cardwright.testing.contract.imports import wrong_imports
 from cardwright.testing.contract.outside import changed_attributes, kept
-from cardwright.testing.contract.playing import broken_off, cancelled, played, seed_of
+from cardwright.testing.contract.playing import (
+    broken_off,
+    cancelled,
+    played,
+    played_together,
+    seed_of,
+)
 from cardwright.testing.contract.subject import GROUPS, pack_named
 from cardwright_core.cards import CardPlugin
 from cardwright_core.errors import CardwrightError
@@ -36,13 +42,15 @@ class PackContract:
 
     `parameters` says with which parameter a keyword is tried, where it needs one
     (``{"ward": "{2}"}``). `allowed_imports` names packages of others that the pack may import.
-    `games` is how many short random games are played with each card.
+    `games` is how many short random games are played with each card, `games_together` how many with
+    cards of the whole pack.
     """
 
     pack: ClassVar[str]
     parameters: ClassVar[Mapping[str, str]] = {}
     allowed_imports: ClassVar[tuple[str, ...]] = ()
     games: ClassVar[int] = 2
+    games_together: ClassVar[int] = 4
 
     @classmethod
     def the_pack(cls) -> Pack:
@@ -84,6 +92,16 @@ class PackContract:
         pack = self.the_pack()
         modules = [entry.module for group in GROUPS for entry in pack.entries(group).values()]
         _fail_if(wrong_imports(modules, self.allowed_imports), pack)
+
+    def test_it_survives_random_games_together(self) -> None:
+        """Decks of the whole pack: nothing raises, and between any two moves all is well."""
+        pack = self.the_pack()
+        wrong = [
+            problem
+            for number in range(self.games_together)
+            for problem in played_together(pack, seed_of(pack.name, number))
+        ]
+        _fail_if(dict.fromkeys(wrong), pack)
 
     # Of each card and keyword.
 
@@ -153,6 +171,10 @@ def _load(pack: Pack, subject: Subject, *, alone: bool) -> None:
         rules.catalog.definition(subject.card)
     except CardwrightError as error:
         problem = str(error)
+    except Exception as error:  # noqa: BLE001 - a stranger's code may raise anything
+        problem = f"{type(error).__name__}: {error}"
+    if problem and subject.kind == "keyword":
+        problem += " (if it needs a parameter, say which one to try in `parameters`)"
     if problem:
         beside = " beside cardwright and what the pack needs" if alone else ""
         _fail_if([f"it does not load{beside}: {problem}"], pack, subject)
@@ -164,16 +186,13 @@ def _results(pack: Pack, subject: Subject, games: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {
         kind: [] for kind in ("impure", "broken", "different", "shuffled", "kept", "left")
     }
-    kinds = ("impure", "broken", "different", "shuffled")
     for one in pack.loadable:  # all modules are there before anything is compared
         pack.shuffled.catalog.definition(one.card)
     before = _attributes(pack, subject)
     try:
         for number in range(games):
             seed = seed_of(subject, number)
-            results = played(pack, subject, seed, again=number == 0)
-            for kind, problems in zip(kinds, results, strict=True):
-                found[kind].extend(problems)
+            played(pack, subject, seed, found, again=number == 0)
         found["left"].extend(cancelled(pack, subject, seed_of(subject, games)))
     except Exception as error:  # noqa: BLE001 - a stranger's code may raise anything
         found["broken"].append(broken_off(error))

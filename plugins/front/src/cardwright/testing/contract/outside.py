@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
 __all__ = ["changed_attributes", "kept"]
 
@@ -46,8 +46,8 @@ def _modules(packages: Iterable[str]) -> list[str]:
     )
 
 
-def _note(found: Kept, whose: str, attributes: object) -> None:
-    for name, value in dict(attributes).items():  # type: ignore[call-overload]  # a mapping proxy
+def _note(found: Kept, whose: str, attributes: Mapping[str, object]) -> None:
+    for name, value in attributes.items():
         own = not (name.startswith("__") and name.endswith("__"))
         if own and not isinstance(value, ModuleType):
             found[f"{name} of {whose}"] = _frozen(value)

@@ -23,26 +23,33 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["Positions", "broken_off", "cancelled", "played", "seed_of"]
+__all__ = ["Positions", "broken_off", "cancelled", "played", "played_together", "seed_of"]
 
 Positions = tuple[tuple[int, ...], ...]
 """The answers of a game, each as the positions of the options taken."""
 
 _ANSWERS, _CHECK_EVERY, _MOST_ANSWERS, _MOST_CHOICES = 48, 12, 400, 8
+_OFTEN = 0.5
 _LANDS = 2
 """How many of each basic land a player begins with."""
 
 
 class _Chooser:
-    """Takes any legal options, by their positions; notes what was taken."""
+    """Takes any legal options, by their positions; every other time those of the `liked` card."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, liked: str = "") -> None:
         self._random = Random(seed)  # noqa: S311 - a random game needs no cryptography
+        self._liked = liked
 
     def positions(self, decision: Decision) -> tuple[int, ...]:
-        most = min(decision.maximum, len(decision.options))
+        places = range(len(decision.options))
+        if self._liked and _between_moves(decision) and self._random.random() < _OFTEN:
+            liked = [n for n in places if getattr(decision.options[n], "name", "") == self._liked]
+            if liked:
+                return (self._random.choice(liked),)
+        most = min(decision.maximum, len(places))
         count = self._random.randint(decision.minimum, most)
-        return tuple(self._random.sample(range(len(decision.options)), count))
+        return tuple(self._random.sample(places, count))
 
     def __call__(self, game: Game, decision: Decision) -> tuple[Any, ...]:
         del game
@@ -53,30 +60,36 @@ def _taken(decision: Decision, positions: tuple[int, ...]) -> tuple[Any, ...]:
     return tuple(decision.options[place] for place in positions)
 
 
-def begun(pack: Pack, subject: Subject, rules: RuleSet, seed: int) -> Game:
-    """Return a game whose players have lands, and the card on the battlefield and in hand."""
+def begun(pack: Pack, subject: Subject | None, rules: RuleSet, seed: int) -> Game:
+    """Return a game whose players have lands, and the card on the battlefield and in hand.
+
+    Without a subject the decks are made of all that the pack has.
+    """
     game = rules.new_game(seed)
-    cards = [one.card for one in pack.loadable]
     random = Random(seed)  # noqa: S311 - as above
+    cards = [one.card for one in pack.loadable]
     for player in ("P1", "P2"):
-        deck = [subject.card, *random.sample(cards, min(4, len(cards))), BEAR, *BASICS]
-        game.add_player(player, list(islice(cycle(deck), 24)))
+        mine = random.sample(cards, min(6, len(cards))) if subject is None else [subject.card]
+        game.add_player(player, list(islice(cycle([*mine, BEAR, *BASICS]), 24)))
     game.skip_setup()
-    permanent = _is_permanent(game, subject)
 
     def deal(game: Game) -> None:
         for player in game.state.order:
-            for name in (*BASICS * _LANDS, BEAR, *([subject.card] if permanent else [])):
+            mine = (
+                [subject.card] if subject is not None else random.sample(cards, min(3, len(cards)))
+            )
+            there = [name for name in mine if _is_permanent(game, name)]
+            for name in (*BASICS * _LANDS, BEAR, *there):
                 _bring(game, player, name, Zone.BATTLEFIELD)
-            for name in (subject.card, subject.card, BEAR):
+            for name in (*mine, *mine, BEAR):
                 _bring(game, player, name, Zone.HAND)
 
     game.intervene(deal, dict.fromkeys(game.state.order, _Chooser(seed)))
     return game
 
 
-def _is_permanent(game: Game, subject: Subject) -> bool:
-    types = game.rules.catalog.definition(subject.card).characteristics.types
+def _is_permanent(game: Game, name: str) -> bool:
+    types = game.rules.catalog.definition(name).characteristics.types
     return bool(types) and not {"Instant", "Sorcery"} & set(types)
 
 
@@ -89,31 +102,40 @@ def _bring(game: Game, player: str, name: str, zone: Zone) -> None:
 
 
 def played(
-    pack: Pack, subject: Subject, seed: int, *, again: bool
-) -> tuple[list[str], list[str], list[str], list[str]]:
-    """Play a random game with a card in it; return what went wrong, four kinds apart.
+    pack: Pack, subject: Subject, seed: int, found: dict[str, list[str]], *, again: bool
+) -> None:
+    """Play a random game with a card in it, and add what is wrong to what was `found`.
 
     What its questions do; what is not well between two moves; and, if it is played `again`, where a
     fork or a replay differs, and where a game by plugins installed in another order does.
     """
-    game = begun(pack, subject, pack.everything, seed)
-    looking = watching(pack.everything, pack.definition(subject).characteristics)
-    broken: dict[str, None] = {}
-    with looking as impure:
-        positions, fork, since = _driven(game, seed, broken)
-    if not again:
-        return list(impure), list(broken), [], []
-    same = list(_differences(pack, subject, seed, game, positions, fork, since))
-    shuffled = list(_shuffled(pack, subject, seed, game, positions))
-    return list(impure), list(broken), same, shuffled
+    card = pack.definition(subject)
+    with watching(pack.everything, card.characteristics) as impure:
+        try:
+            game = begun(pack, subject, pack.everything, seed)
+            answers, fork, since = _driven(game, _Chooser(seed, card.name), found["broken"])
+        finally:
+            found["impure"].extend(one for one in impure if one not in found["impure"])
+    if again:
+        found["different"].extend(_differences(pack, subject, seed, game, answers, fork, since))
+        found["shuffled"].extend(_shuffled(pack, subject, seed, game, answers))
 
 
-def _driven(game: Game, seed: int, broken: dict[str, None]) -> tuple[Positions, Game, int]:
+def played_together(pack: Pack, seed: int) -> list[str]:
+    """Play a random game with cards of the whole pack; return what is not well in it."""
+    broken: list[str] = []
+    try:
+        _driven(begun(pack, None, pack.everything, seed), _Chooser(seed), broken)
+    except Exception as error:  # noqa: BLE001 - a stranger's code may raise anything
+        broken.append(broken_off(error))
+    return broken
+
+
+def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions, Game, int]:
     """Drive a game from outside to a moment between two moves; fork it on the way.
 
     Return the answers that counted, the fork, and after how many of them it was made.
     """
-    chooser = _Chooser(seed)
     answers: list[tuple[int, ...]] = []
     fork, since = game.fork(), 0
     for number in range(_MOST_ANSWERS):
@@ -123,7 +145,7 @@ def _driven(game: Game, seed: int, broken: dict[str, None]) -> tuple[Positions, 
         if number == _ANSWERS // 2:
             fork, since = game.fork(), len(answers)
         if number % _CHECK_EVERY == 0 and _between_moves(decision):
-            broken.update(dict.fromkeys(broken_invariants(game)))
+            broken.extend(broken_invariants(game))
         positions = chooser.positions(decision)
         answers.append(positions)
         try:
@@ -131,7 +153,7 @@ def _driven(game: Game, seed: int, broken: dict[str, None]) -> tuple[Positions, 
         except IllegalActionError:
             del answers[len(game._history) :]  # noqa: SLF001 - how many answers counted
     if game.decision is not None:
-        broken.update(dict.fromkeys(broken_invariants(game)))
+        broken.extend(broken_invariants(game))
     if since > len(answers):
         fork, since = game.fork(), len(answers)
     return tuple(answers), fork, since
@@ -269,6 +291,6 @@ def broken_off(error: BaseException) -> str:
     return f"the random game broke off with {type(error).__name__}: {error}{notes}"
 
 
-def seed_of(subject: Subject, number: int) -> int:
-    """Return the seed of a subject's game, the same on every machine."""
+def seed_of(subject: object, number: int) -> int:
+    """Return the seed of one of its games, the same on every machine."""
     return crc32(f"{subject} {number}".encode()) % 2**31

@@ -1,0 +1,1 @@
+"""A pack in which nearly everything is wrong."""

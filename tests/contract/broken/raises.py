@@ -1,0 +1,4 @@
+"""Raises as it is imported."""
+
+message = "no such thing"
+raise RuntimeError(message)
