@@ -1,6 +1,18 @@
 """How Sphinx builds these pages: ``python -m sphinx -W -b html docs OUT``."""
 
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+
 import cardwright
+
+sys.path.insert(0, str(Path(__file__).parent))
+from make_vocabulary import signature_of
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
 
 project = "cardwright"
 author = "The cardwright authors"
@@ -19,3 +31,16 @@ myst_heading_anchors = 3
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_default_options = {"show-inheritance": True}
+
+
+def _record_signature(*about: object) -> tuple[str, str] | None:
+    """Show the fields of a record: its constructor is made when it is first used."""
+    _app, what, _name, value, *_ = about
+    if what == "class" and isinstance(value, type) and attrs.has(value):
+        return signature_of(value), ""
+    return None
+
+
+def setup(app: "Sphinx") -> None:
+    """Connect what is said above."""
+    app.connect("autodoc-process-signature", _record_signature)
