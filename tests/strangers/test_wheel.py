@@ -1,9 +1,7 @@
 """A stranger's pack and tracer, installed as wheels, with no source of cardwright in reach."""
 
 import json
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,33 +16,8 @@ MEMBERS = 6
 pytestmark = pytest.mark.slow
 
 
-def run(*command, **options):
-    """Run a command and return what it wrote; if it fails, say all of that."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done
-
-
 @pytest.fixture(scope="module")
-def uv():
-    found = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
-    assert found, "uv is missing: requirements-test.txt brings it"
-    return found
-
-
-@pytest.fixture(scope="module")
-def wheels(uv, tmp_path_factory):
-    """The folder with the members' wheels: the one that CI has built, or a new one."""
-    given = os.environ.get("CARDWRIGHT_WHEELS")
-    if given:
-        return Path(given)
-    folder = tmp_path_factory.mktemp("wheels")
-    run(uv, "build", "--quiet", "--all-packages", "--wheel", "--out-dir", folder, cwd=ROOT)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def strangers(uv, wheels, tmp_path_factory):
+def strangers(run, uv, wheels, tmp_path_factory):
     """A folder outside the workspace and an environment: all is installed from wheels."""
     folder = tmp_path_factory.mktemp("strangers")
     built = []
@@ -61,13 +34,7 @@ def strangers(uv, wheels, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def environment():
-    kept = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PYTEST_ADDOPTS", "PYTHONDONTWRITEBYTECODE")
-    return {name: value for name, value in os.environ.items() if name not in kept}
-
-
-@pytest.fixture(scope="module")
-def there(strangers, environment):
+def there(run, strangers, environment):
     """Run a command of the stranger's environment in the stranger's folder."""
 
     def run_there(command, *arguments):
