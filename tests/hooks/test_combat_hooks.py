@@ -150,7 +150,7 @@ def test_additional_blocks_add_up(table):
 
 @pytest.mark.rule("510.4")
 @pytest.mark.parametrize("hook", ["strikes_first", "strikes_again"])
-def test_when_creatures_strike(table, hook):
+def test_strikes_first_and_strikes_again(table, hook):
     table.add_card(
         creature("Quick", **{hook: lambda self, by, creature: creature.id == by.source.id})
     )
@@ -192,7 +192,7 @@ class Venomous(Keyword):
 
 
 @pytest.mark.rule("120.3f", "702.2b")
-def test_only_the_source_of_damage_is_asked(table):
+def test_damage_results_and_lethal_damage_ask_only_the_source(table):
     for keyword in (Sapping, Venomous):
         table.add_keyword(keyword)
     values = {"types": "Creature", "power": 2, "toughness": 2, "keywords": ("sapping", "venomous")}

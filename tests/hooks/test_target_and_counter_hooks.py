@@ -16,7 +16,7 @@ from cardwright_core.casting import proposed_spell
 
 @pytest.mark.rule("702.11e")
 @pytest.mark.parametrize("lamps", [0, 1, 2])
-def test_each_of_them_answers_once(table, lamps):
+def test_disregards_hexproof_once_for_each(table, lamps):
     ability = StaticAbility(DisregardsHexproof(CREATURE))
     values = {"name": "Lamp", "types": "Artifact", "abilities": (ability,)}
     table.add_card(type("Lamp", (Card,), values))
@@ -33,7 +33,7 @@ def test_each_of_them_answers_once(table, lamps):
     ("counter", "answers"),
     [("shield", 1), ("stun", 1), ("finality", 1), ("flying", 0), ("+1/+1", 0)],
 )
-def test_what_counters_do_by_themselves(table, counter, answers):
+def test_counter_abilities_of_each_kind(table, counter, answers):
     assert len(table.rules.hook.counter_abilities(counter=counter)) == answers
 
 

@@ -95,5 +95,5 @@ class ContinuousSpecs:
 
             @hookimpl
             def permits(self, by, player):
-                return Permission("play", (card,)) if player == by.controller else None
+                return Permission((card,), by) if player == by.controller else None
         """

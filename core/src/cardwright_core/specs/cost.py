@@ -49,7 +49,7 @@ class CostSpecs:
             @hookimpl
             def cost_changes(self, by, proposal):
                 if proposal.player == by.controller:
-                    return CostChange.reduction(1)
+                    return CostChange.reduction("{1}")
         """
 
     @hookspec()

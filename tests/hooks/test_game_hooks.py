@@ -1,0 +1,174 @@
+"""The hooks of the game's frame: set-up, turns, state-based actions, what a player may do."""
+
+import pytest
+
+from cardwright.authoring import (
+    Card,
+    Game,
+    LifeGained,
+    LifeLost,
+    PlayerId,
+    RuleSet,
+    hookimpl,
+    hookspec,
+    record,
+)
+from cardwright_core.actions import Action
+from cardwright_core.flow import Phase, TurnBasedAction
+from cardwright_core.state import Step
+
+
+class Hourglass:
+    """A rules plugin: a step of its own at the end of each turn, in which life is lost."""
+
+    @hookimpl
+    def turn_structure(self) -> Phase:
+        """500.8"""
+        return Phase("dusk", (Step("dusk", "dusk"),), after=("ending",))
+
+    @hookimpl
+    def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
+        """703.4"""
+        if step.name != "dusk" or ending:
+            return None
+        return TurnBasedAction("703.4", self.take)
+
+    def take(self, game: Game) -> None:
+        """Take 1 life from the active player."""
+        game.propose(LifeLost(game.state.cursor.active, 1))
+
+
+@pytest.mark.rule("500.8")
+def test_turn_structure(table):
+    assert "dusk" not in [step.name for step in table.rules.steps]
+    table.add_plugin("hourglass", Hourglass())
+    assert table.rules.steps[-1].name == "dusk"
+
+
+@pytest.mark.rule("703.4")
+def test_turn_based_actions(table):
+    table.add_plugin("hourglass", Hourglass())
+    dusk, upkeep = Step("dusk", "dusk"), Step("beginning", "upkeep")
+    ask = table.hook.turn_based_actions
+    assert [action.rule for action in ask(step=dusk, ending=False)] == ["703.4"]
+    assert ask(step=dusk, ending=True) == ask(step=upkeep, ending=False) == []
+    table.go_to("dusk")
+    assert table.life("P1") == 19
+
+
+class Tribute:
+    """A rules plugin: whoever has more than 30 life loses what is above it."""
+
+    @hookimpl
+    def state_based_actions(self, game: Game) -> list[LifeLost]:
+        """704.3"""
+        return [LifeLost(one.id, one.life - 30) for one in game.players if one.life > 30]
+
+
+@pytest.mark.rule("704.3")
+def test_state_based_actions(table):
+    table.add_plugin("tribute", Tribute())
+    assert table.hook.state_based_actions() == []
+    table.propose(LifeGained("P1", 15))
+    assert table.hook.state_based_actions() == [LifeLost("P1", 5)]
+    table.settle()
+    assert table.life("P1") == 30
+
+
+@record
+class Concentrate(Action):
+    """Gain 1 life, whenever one has priority."""
+
+    player: PlayerId
+
+    def perform(self, game: Game) -> None:
+        game.propose(LifeGained(self.player, 1))
+
+
+class Concentration:
+    @hookimpl
+    def legal_actions(self, player: PlayerId) -> Concentrate:
+        """117.1"""
+        return Concentrate(player)
+
+
+@pytest.mark.rule("117.1")
+def test_legal_actions(table):
+    table.add_plugin("concentration", Concentration())
+    assert Concentrate("P2") in table.hook.legal_actions(player="P2")
+    table.act("P1", Concentrate("P1"))
+    assert table.life("P1") == 21
+
+
+class Gift:
+    @hookimpl
+    def setup(self, game: Game) -> None:
+        for player in game.state.order:
+            game.propose(LifeGained(player, 5))
+
+
+@pytest.mark.rule("103.3")
+def test_setup(table):
+    table.add_plugin("gift", Gift())
+    game = table.rules.new_game()
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Forest"] * 10)
+    keep = dict.fromkeys(("P1", "P2"), lambda _, decision: decision.options[0])
+    game.play(keep, until=lambda game: game.state.cursor.turn == 1)
+    assert [one.life for one in game.players] == [25, 25]
+
+
+class Beacons:
+    @hookimpl
+    def card_types(self) -> str:
+        """205.2a"""
+        return "Beacon"
+
+
+@pytest.mark.rule("205.2a")
+def test_card_types(table):
+    before = table.rules.card_types
+    table.add_plugin("beacons", Beacons())
+    assert set(table.rules.card_types) - set(before) == {"Beacon"}
+
+
+class WeatherSpecs:
+    @hookspec()
+    def weather(self, game: Game) -> str | None:
+        """Say what the weather is."""
+
+
+class Weather:
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        rules.add_hookspecs(WeatherSpecs)
+
+
+class Cloud(Card):
+    name = "Cloud"
+    types = "Artifact"
+
+    @hookimpl
+    def weather(self):
+        return "rain"
+
+
+def test_add_hookspecs(table):
+    table.add_plugin("weather", Weather())
+    table.add_card(Cloud)
+    table.battlefield("P1", "Cloud")
+    assert table.hook.weather() == ["rain"]
+
+
+@pytest.mark.rule("810.4")
+def test_shares_life(table):
+    class Together:
+        @hookimpl
+        def shares_life(self, game, player):
+            return [one.id for one in game.players if one.id != player]
+
+    assert table.hook.shares_life(player="P1") == []
+    table.add_plugin("together", Together())
+    assert table.hook.shares_life(player="P1") == ["P2"]
+    table.propose(LifeLost("P1", 3))
+    assert (table.life("P1"), table.life("P2")) == (17, 17)

@@ -1,0 +1,69 @@
+"""The hooks of what happens instead, and of what happens immediately after."""
+
+import pytest
+
+from cardwright.authoring import (
+    Card,
+    Dies,
+    Event,
+    Instance,
+    LifeGained,
+    LifeLost,
+    Replacement,
+    Zone,
+    about,
+    hookimpl,
+)
+
+
+class BitterWell(Card):
+    name = "Bitter Well"
+    cost = "{1}{B}"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by: Instance, event: LifeGained) -> Replacement | None:
+        """614.1a: your opponents lose what they would gain."""
+        if event.player == by.controller:
+            return None
+        return Replacement.of(by, lambda _, gain: LifeLost(gain.player, gain.amount))
+
+
+class Toll(Card):
+    name = "Toll"
+    types = "Artifact"
+
+    @hookimpl
+    @about(Dies)
+    def consequences(self, by: Instance, event: Dies) -> Event | None:
+        """610.3"""
+        return LifeLost(event.owner, 1)
+
+
+@pytest.mark.rule("614.1a")
+@pytest.mark.parametrize("wells", [0, 1, 2])
+def test_replacements(table, wells):
+    table.add_card(BitterWell)
+    table.battlefield("P1", *["Bitter Well"] * wells)
+    offers = table.hook.replacements(event=LifeGained("P2", 3))
+    assert [offer.by.source.name for offer in offers] == ["Bitter Well"] * wells
+    assert table.hook.replacements(event=LifeGained("P1", 3)) == []
+
+
+@pytest.mark.rule("614.1a", "614.5")
+def test_replacements_happen_instead(table):
+    table.add_card(BitterWell)
+    table.battlefield("P1", "Bitter Well")
+    assert table.propose(LifeGained("P2", 3)) == LifeLost("P2", 3)
+    assert table.life("P2") == 17
+
+
+@pytest.mark.rule("610.3")
+def test_consequences(table):
+    table.add_card(Toll)
+    table.battlefield("P1", "Toll", "Toll")
+    bears = table.battlefield("P2", "Grizzly Bears")
+    happened = table.propose(table.moving(bears, Zone.GRAVEYARD))
+    assert table.life("P2") == 18
+    assert table.hook.consequences(event=happened) == [LifeLost("P2", 1)] * 2
