@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Code, StaticAbility
 from cardwright_core.characteristics import Characteristics, TypeLine
-from cardwright_core.errors import PluginError
+from cardwright_core.errors import PluginError, shown
 from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
@@ -121,7 +121,9 @@ class Origin(Record):
 
     def __str__(self) -> str:
         """Name the distribution and its version."""
-        return f"{self.distribution} {self.version}" if self.distribution else "no distribution"
+        if not self.distribution:
+            return "no distribution"
+        return f"{shown(self.distribution)} {shown(self.version)}"
 
 
 @record

@@ -61,11 +61,15 @@ class CatalogSource(Protocol):
 
 @record
 class LoadFailure(Record):
-    """A plugin that could not be loaded; the rest goes on without it."""
+    """A plugin that could not be loaded; the rest goes on without it.
+
+    `error` is what asking for it raises.
+    """
 
     origin: Origin
     name: str
     reason: str
+    error: type[PluginError] = PluginError
 
 
 @record

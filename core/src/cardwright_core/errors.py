@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 __all__ = [
+    "Blame",
     "CardwrightError",
     "ConflictError",
+    "EndlessError",
     "IllegalActionError",
     "InputError",
     "PluginError",
+    "PluginWarning",
     "PurityError",
     "UnknownNameError",
     "UnsupportedError",
     "nearest",
+    "raised",
+    "shown",
+    "what_next",
 ]
 
 
 class CardwrightError(Exception):
     """Base of every error that this project raises on purpose."""
+
+    def __str__(self) -> str:
+        """Return the message; signs that a terminal would obey are written out."""
+        return _written_out(super().__str__())
+
+
+class Blame(str):
+    """A note on an exception: in whose plugin, and in which hook, it was raised."""
+
+    __slots__ = ()
 
 
 class InputError(CardwrightError):
@@ -74,10 +91,53 @@ class PurityError(PluginError):
     """A plugin asked a player, or changed the game, inside a question."""
 
 
+class EndlessError(PluginError):
+    """What a plugin says leads to more of the same without end."""
+
+
+class PluginWarning(UserWarning):
+    """The game goes on without a plugin that is installed; says which, and why."""
+
+
+def shown(text: str, most: int = 100) -> str:
+    """Return a name from outside so that it can be printed: on one line, and not too long."""
+    plain = _written_out(text).replace("\n", "\\n")
+    return plain if len(plain) <= most else f"{plain[: most - 3]}..."
+
+
+def raised(error: BaseException) -> str:
+    """Return an exception in words, with the last line of a plugin's code on the way to it."""
+    place = ""
+    trace = error.__traceback__
+    while trace is not None:
+        module = trace.tb_frame.f_globals.get("__name__", "")
+        if not module.startswith(("cardwright_core", "importlib", "pluggy")):
+            place = f" [{PurePath(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}]"
+        trace = trace.tb_next
+    return f"{type(error).__name__}: {error}{place}"
+
+
+def what_next(distribution: str) -> str:
+    """Say what whoever meets an error of a distribution can do about it."""
+    if not distribution:
+        return "correct it"
+    whose = shown(distribution)
+    return f"tell the authors of {whose}, or leave it out: CARDWRIGHT_DISABLE={whose}"
+
+
+def _written_out(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else sign.encode("unicode_escape").decode()
+        for sign in text
+    )
+
+
 def nearest(word: str, known: Iterable[str], count: int = 2) -> tuple[str, ...]:
     """Return up to `count` names from `known` that look like `word`, nearest first."""
     import difflib  # noqa: PLC0415 - only an error needs it, and it costs start-up time
 
     folded = {name.casefold(): name for name in sorted(known)}
-    hits = difflib.get_close_matches(word.casefold(), folded, n=count, cutoff=0.6)
+    hits = difflib.get_close_matches(word[:100].casefold(), folded, n=count, cutoff=0.6)
     return tuple(folded[hit] for hit in hits)

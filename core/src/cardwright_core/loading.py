@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import warnings
+from collections import defaultdict
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright_core.cards import CardPlugin, Keyword, Origin
 from cardwright_core.catalog import LoadFailure
-from cardwright_core.errors import ConflictError, PluginError
+from cardwright_core.errors import (
+    ConflictError,
+    PluginError,
+    PluginWarning,
+    raised,
+    shown,
+    what_next,
+)
+from cardwright_core.leaving_out import LeftOut
 from cardwright_core.mana import ManaSymbol
 from cardwright_core.moved import Redirect, Tombstone
 from cardwright_core.versions import unmet
@@ -31,6 +41,9 @@ __all__ = [
     "Installed",
     "Pack",
     "PluginWarning",
+    "loaded",
+    "origin_of",
+    "told",
 ]
 
 CARDS = "cardwright.cards"
@@ -40,10 +53,6 @@ FORMATS = "cardwright.formats"
 RULES = "cardwright.rules"
 REDIRECTS = "cardwright.redirects"
 SYMBOLS = "cardwright.symbols"
-
-
-class PluginWarning(UserWarning):
-    """The game goes on without a plugin that is installed; says which, and why."""
 
 
 @runtime_checkable
@@ -62,17 +71,19 @@ class Installed:
     """The cards and keywords of all installed distributions; a source for a catalog.
 
     `without` names distributions, packs, cards or keywords to leave out; they are not imported.
-    Nor is what belongs to a distribution that needs another version of cardwright: see `refused`.
+    Nor is what belongs to a distribution that needs another version of cardwright, what two
+    distributions claim, and what whoever started the process leaves out: see `refused`.
     """
 
     def __init__(self, without: Iterable[str] = ()) -> None:
         """Read no metadata yet."""
         self.without = frozenset(without)
+        self.left_out = LeftOut()
         self._groups: dict[str, dict[str, EntryPoint]] = {}
         self._refused: dict[str, dict[str, LoadFailure]] = {}
 
     def group(self, name: str) -> Mapping[str, EntryPoint]:
-        """Return the entries of a group by name; two of one name are a :class:`ConflictError`."""
+        """Return the entries of a group by name; those of one name by two are refused."""
         found = self._groups.get(name)
         if found is None:
             found = self._groups[name] = self._read(name)
@@ -88,11 +99,26 @@ class Installed:
         entry = self._usable(CARDS, slug)
         if entry is not None:
             return self._instance(entry, CardPlugin), origin_of(entry)
-        for entry_of_pack, pack in self.packs:
+        return self._load_row(slug)
+
+    def _load_row(self, slug: str) -> tuple[CardPlugin, Origin] | None:
+        listing = self._rows.get(slug, ())
+        if not listing:
+            return None
+        if len(listing) > 1:
+            whose = " and by ".join(f"{told(entry)}" for entry, _ in listing)
+            message = f"card {slug!r} is listed by {whose}; {_choose_between(listing[0][0])}"
+            raise ConflictError(message)
+        entry, pack = listing[0]
+        if reason := self.left_out.reason(slug, ""):
+            message = f"card {slug!r} ({origin_of(entry)}): {reason}"
+            raise PluginError(message)
+        try:
             card = pack.card(slug)
-            if card is not None:
-                return card, origin_of(entry_of_pack)
-        return None
+        except Exception as error:
+            message = f"card {slug!r} of {told(entry)}: {raised(error)}; {_next(entry)}"
+            raise PluginError(message) from error
+        return None if card is None else (card, origin_of(entry))
 
     def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
         """Import and return the keyword of that name; entry names write a space as a hyphen."""
@@ -102,43 +128,46 @@ class Installed:
     def load_format(self, name: str) -> tuple[object, Origin] | None:
         """Import and return the rules plugin of a format."""
         entry = self._usable(FORMATS, name)
-        return None if entry is None else (_loaded(entry), origin_of(entry))
+        return None if entry is None else (loaded(entry), origin_of(entry))
 
     def load_symbol(self, name: str) -> ManaSymbol | None:
         """Import and return the symbol of costs that a plugin brings under that name."""
         entry = self._usable(SYMBOLS, name)
         if entry is None:
             return None
-        loaded = _loaded(entry)
-        if not isinstance(loaded, ManaSymbol):
+        found = loaded(entry)
+        if not isinstance(found, ManaSymbol):
             message = f"{told(entry)} is no ManaSymbol"
             raise PluginError(message)
-        return loaded
+        return found
 
     def moved(self, slug: str) -> tuple[Moved, Origin] | None:
         """Import and return what a pack says of a card that has not this name any more."""
         entry = self._usable(REDIRECTS, slug)
         if entry is None:
             return None
-        loaded = _loaded(entry)
-        if not isinstance(loaded, Redirect | Tombstone):
+        found = loaded(entry)
+        if not isinstance(found, Redirect | Tombstone):
             message = f"{told(entry)} is neither a Redirect nor a Tombstone"
             raise PluginError(message)
-        return loaded, origin_of(entry)
+        return found, origin_of(entry)
 
     def rules(self) -> dict[str, tuple[object, Origin]]:
-        """Import and return the rules plugins by name; warn of those that are refused."""
+        """Import and return the rules plugins by name; warn of those that are left out."""
         for one in self.refused(RULES).values():
-            warnings.warn(f"the game goes on without {one.reason}", PluginWarning, stacklevel=2)
-        return {
-            name: (_loaded(entry), origin_of(entry)) for name, entry in self.group(RULES).items()
-        }
+            if not self.left_out.reason(one.name, one.origin.distribution):
+                _warn(one.reason)
+        found: dict[str, tuple[object, Origin]] = {}
+        for name, entry in self.group(RULES).items():
+            try:
+                found[name] = (loaded(entry), origin_of(entry))
+            except PluginError as error:
+                _warn(str(error))
+        return found
 
     def cards(self) -> Iterable[str]:
         """Return the slugs of all cards; only packs of rows are imported."""
-        return sorted(
-            {*self.group(CARDS), *(slug for _, pack in self.packs for slug in pack.slugs())}
-        )
+        return sorted({*self.group(CARDS), *self._rows})
 
     def keywords(self) -> Iterable[str]:
         """Return the names of all keywords, importing none."""
@@ -147,8 +176,28 @@ class Installed:
     @cached_property
     def packs(self) -> tuple[tuple[EntryPoint, Pack], ...]:
         """The packs that list their own cards, by name."""
-        found = ((entry, _loaded(entry)) for entry in self.group(PACKS).values())
-        return tuple((entry, pack) for entry, pack in found)
+        return tuple((entry, pack) for entry, pack, _ in self._packs)
+
+    @cached_property
+    def _packs(self) -> tuple[tuple[EntryPoint, Pack, tuple[str, ...]], ...]:
+        """The packs with the slugs of their cards; warn of a pack that can't be read."""
+        found = []
+        for entry in self.group(PACKS).values():
+            try:
+                found.append((entry, *_listed(entry)))
+            except PluginError as error:
+                self._refused[PACKS][entry.name] = _refusal(entry, str(error))
+                _warn(str(error))
+        return tuple(found)
+
+    @cached_property
+    def _rows(self) -> dict[str, list[tuple[EntryPoint, Pack]]]:
+        """The packs that list a card, by its slug."""
+        rows: dict[str, list[tuple[EntryPoint, Pack]]] = defaultdict(list)
+        for entry, pack, slugs in self._packs:
+            for slug in slugs:
+                rows[slug].append((entry, pack))
+        return dict(rows)
 
     @cached_property
     def _select(self) -> Callable[..., Iterable[EntryPoint]]:
@@ -159,40 +208,50 @@ class Installed:
         """Return the entry of that name, if there is one; one that is refused says why."""
         entry = self.group(group).get(name)
         if entry is None and name in self._refused[group]:
-            raise PluginError(self._refused[group][name].reason)
+            failure = self._refused[group][name]
+            raise failure.error(failure.reason)
         return entry
 
     def _read(self, group: str) -> dict[str, EntryPoint]:
-        found: dict[str, EntryPoint] = {}
         refused = self._refused[group] = {}
-        entries = self._select(group=group)
-        for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
-            origin = origin_of(entry)
-            if self.without & {entry.name, origin.distribution}:
+        claims: dict[str, dict[str, EntryPoint]] = defaultdict(dict)
+        for entry in sorted(self._select(group=group), key=lambda one: (one.name, one.value)):
+            if self.without & {entry.name, origin_of(entry).distribution}:
                 continue
-            if wrong := unmet(_needs(entry)):
-                reason = (
-                    f"{told(entry)} needs {wrong}: install a version of {origin.distribution} that "
-                    f"fits, or what it needs"
-                )
-                refused[entry.name] = LoadFailure(origin, entry.name, reason)
-                continue
-            other = found.get(entry.name)
-            if other is not None and other.value != entry.value:
-                message = (
-                    f"{group}: {entry.name!r} is claimed by {origin_of(other)} and by {origin}; "
-                    f"uninstall one of them, or leave one out by name"
-                )
-                raise ConflictError(message)
-            found[entry.name] = entry
-        return found
+            if reason := self._against(entry):
+                refused[entry.name] = _refusal(entry, reason)
+            else:
+                claims[entry.name].setdefault(entry.value, entry)
+        for name, claimed in claims.items():
+            if len(claimed) > 1:
+                refused[name] = _conflict(tuple(claimed.values()))
+        clashing = [name for name, claimed in claims.items() if len(claimed) > 1]
+        if clashing and group == RULES:
+            raise ConflictError(refused[clashing[0]].reason)
+        return {name: next(iter(c.values())) for name, c in claims.items() if len(c) == 1}
+
+    def _against(self, entry: EntryPoint) -> str:
+        """Say why an entry is not used, by metadata alone; nothing if it can be."""
+        distribution = origin_of(entry).distribution
+        if reason := self.left_out.reason(entry.name, distribution):
+            return f"{told(entry)}: {reason}"
+        if wrong := unmet(_needs(entry)):
+            return (
+                f"{told(entry)} needs {wrong}: install a version of {shown(distribution)} that "
+                f"fits, or what it needs"
+            )
+        return ""
 
     def _instance(self, entry: EntryPoint, kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
-        loaded = _loaded(entry)
-        if isinstance(loaded, type) and issubclass(loaded, kind):
-            return loaded()
-        message = f"{told(entry)} is no {kind.__name__}"
-        raise PluginError(message)
+        found = loaded(entry)
+        if not (isinstance(found, type) and issubclass(found, kind)):
+            message = f"{told(entry)} is no {kind.__name__}"
+            raise PluginError(message)
+        try:
+            return found()
+        except Exception as error:
+            message = f"{told(entry)} failed to be made: {raised(error)}; {_next(entry)}"
+            raise PluginError(message) from error
 
 
 def origin_of(entry: EntryPoint) -> Origin:
@@ -217,12 +276,58 @@ def _said_of(distribution: Distribution) -> tuple[str, str, tuple[str, ...]]:
 
 def told(entry: EntryPoint) -> str:
     """Return an entry point in words: group, name, value and whose it is."""
-    return f"{entry.group}: {entry.name} = {entry.value} ({origin_of(entry)})"
+    return f"{entry.group}: {shown(entry.name)} = {shown(entry.value)} ({origin_of(entry)})"
 
 
-def _loaded(entry: EntryPoint) -> Any:  # noqa: ANN401 - an entry point can be anything
+def loaded(entry: EntryPoint) -> Any:  # noqa: ANN401 - an entry point can be anything
+    """Import what an entry point names; whatever goes wrong is a :class:`PluginError`."""
+    if not _VALUE.fullmatch(entry.value):
+        message = f"{told(entry)} is not of the form module:name; {_next(entry)}"
+        raise PluginError(message)
     try:
         return entry.load()
-    except Exception as error:
-        message = f"{told(entry)} failed to load: {error}"
+    except (Exception, SystemExit) as error:
+        message = f"{told(entry)} failed to load: {raised(error)}; {_next(entry)}"
         raise PluginError(message) from error
+
+
+_VALUE = re.compile(r"[\w.]+\s*(:\s*[\w.]+\s*)?(\[.*\]\s*)?")
+
+
+def _listed(entry: EntryPoint) -> tuple[Pack, tuple[str, ...]]:
+    """Return a pack with the slugs of its cards."""
+    pack = loaded(entry)
+    if not isinstance(pack, Pack):
+        message = f"{told(entry)} is no Pack; {_next(entry)}"
+        raise PluginError(message)
+    try:
+        return pack, tuple(pack.slugs())
+    except Exception as error:
+        message = f"{told(entry)} can't be read: {raised(error)}; {_next(entry)}"
+        raise PluginError(message) from error
+
+
+def _refusal(entry: EntryPoint, reason: str) -> LoadFailure:
+    return LoadFailure(origin_of(entry), entry.name, reason)
+
+
+def _conflict(entries: tuple[EntryPoint, ...]) -> LoadFailure:
+    first = entries[0]
+    whose = " and by ".join(f"{origin_of(one)} ({shown(one.value)})" for one in entries)
+    reason = f"{first.group}: {shown(first.name)!r} is claimed by {whose}; {_choose_between(first)}"
+    return LoadFailure(origin_of(first), first.name, reason, ConflictError)
+
+
+def _choose_between(entry: EntryPoint) -> str:
+    return (
+        f"uninstall one of them, or leave one out by the name of its distribution: "
+        f"CARDWRIGHT_DISABLE={shown(origin_of(entry).distribution)}"
+    )
+
+
+def _next(entry: EntryPoint) -> str:
+    return what_next(origin_of(entry).distribution)
+
+
+def _warn(reason: str) -> None:
+    warnings.warn(f"the game goes on without {reason}", PluginWarning, stacklevel=3)
