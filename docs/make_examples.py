@@ -1,11 +1,13 @@
 """Fill the examples of docs/pipelines from what is printed: ``python docs/make_examples.py``.
 
 A block after ``<!-- explained: PATH -->`` is what ``cardwright run PATH --explain`` prints; one
-after ``<!-- module: PATH -->`` is that file.
+after ``<!-- module: PATH -->`` is that file, and after ``<!-- code: PATH NAME ... -->`` are the
+definitions with these names in it.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -13,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs" / "pipelines").glob("*.md"))
-_BLOCK = re.compile(r"<!-- (explained|module): (\S+) -->\n```(\w+)\n.*?```", re.DOTALL)
+_BLOCK = re.compile(r"<!-- (explained|module|code): ([^>]+) -->\n```(\w+)\n.*?```", re.DOTALL)
 
 
 def filled(text: str) -> str:
@@ -22,9 +24,32 @@ def filled(text: str) -> str:
 
 
 def _example(found: re.Match[str]) -> str:
-    kind, path, language = found.groups()
-    content = explained(path) if kind == "explained" else (ROOT / path).read_text(encoding="utf-8")
-    return f"<!-- {kind}: {path} -->\n```{language}\n{content.rstrip()}\n```"
+    kind, what, language = found.groups()
+    content = _MADE[kind](what).rstrip()
+    return f"<!-- {kind}: {what} -->\n```{language}\n{content}\n```"
+
+
+def module(path: str) -> str:
+    """Return a whole file."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def code(what: str) -> str:
+    """Return some definitions of a file, in the order asked for."""
+    path, *names = what.split()
+    text = module(path)
+    lines = text.splitlines()
+    found = {
+        node.name: node
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+    }
+    return "\n\n\n".join("\n".join(_lines(lines, found[name])) for name in names)
+
+
+def _lines(lines: list[str], node: ast.ClassDef | ast.FunctionDef) -> list[str]:
+    first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+    return lines[first - 1 : node.end_lineno]
 
 
 def explained(path: str) -> str:
@@ -34,6 +59,8 @@ def explained(path: str) -> str:
     account, _, _summary = done.stdout.rstrip().rpartition("\n\n")  # the summary has a time in it
     return account
 
+
+_MADE = {"explained": explained, "module": module, "code": code}
 
 if __name__ == "__main__":
     for page in PAGES:
