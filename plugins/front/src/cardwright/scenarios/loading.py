@@ -299,7 +299,7 @@ def _pay(entry: Table) -> Any:  # noqa: ANN401 - "auto", or a list of texts
 def _choice(table: Table, seats: tuple[Seat, ...]) -> Choice:
     player = table.take("player", str)
     _check_player(table, player, [seat.name for seat in seats], "player")
-    options = table.texts("options") if table.has("options") else None
+    options = tuple(table.take("options", list)) if table.has("options") else None
     kinds = list(table.rest())
     if len(kinds) != 1:
         table.fail('a choice is one key and its value, e.g. { player = "P1", target = "..." }')

@@ -56,7 +56,7 @@ class Choice(NamedTuple):
     player: str
     kind: str
     value: Any
-    options: tuple[str, ...] | None = None
+    options: tuple[Any, ...] | None = None
 
     def __str__(self) -> str:
         """Say who chooses what."""

@@ -132,11 +132,18 @@ class Payer:
         if len(found) == 1:
             return found[0]
         offered = ", ".join(
-            self.names.of(game, one.object) if isinstance(one, Activate) else str(one)
+            self._told(game, one) if isinstance(one, Activate) else str(one)
             for one in decision.options
         )
         text = f"{text!r} can't be used to {decision.prompt}; options: {offered}"
         raise Stopped(self.line, text)
+
+    def _told(self, game: Game, option: Activate) -> str:
+        """Return a source of mana in the words of the file, with the ability if it has several."""
+        abilities = game.see(option.object).characteristics.abilities
+        places = [p for p, one in enumerate(abilities) if isinstance(one, ActivatedAbility)]
+        which = f" ability {places.index(option.number) + 1}" if len(places) > 1 else ""
+        return self.names.of(game, option.object) + which
 
     def _of_source(self, game: Game, text: str) -> tuple[int, int | None]:
         """Return the permanent that an entry names, and the place of the ability if it says one."""

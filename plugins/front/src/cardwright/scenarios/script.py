@@ -89,15 +89,15 @@ class Script:
     def _check_options(self, game: Game, decision: Decision, choice: Choice) -> None:
         left = list(decision.options)
         wanted = list(choice.options or ())
-        for text in wanted:
-            meant = [option for option in left if self.is_meant(game, decision, text, option)]
+        for value in wanted:
+            meant = [option for option in left if self.is_meant(game, decision, value, option)]
             if not meant:
                 break
             left.remove(meant[0])
         else:
             if not left:
                 return
-        text = f"the options are expected to be {', '.join(wanted) or 'none'}, but "
+        text = f"the options are expected to be {', '.join(map(str, wanted)) or 'none'}, but "
         raise Stopped(choice.line, text + asked(game, self.names, decision))
 
     def _chosen(self, game: Game, decision: Decision, choice: Choice) -> tuple[Any, ...]:
