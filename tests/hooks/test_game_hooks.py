@@ -3,19 +3,20 @@
 import pytest
 
 from cardwright.authoring import (
+    Action,
     Card,
     Game,
     LifeGained,
     LifeLost,
+    Phase,
     PlayerId,
     RuleSet,
+    Step,
+    TurnBasedAction,
     hookimpl,
     hookspec,
     record,
 )
-from cardwright_core.actions import Action
-from cardwright_core.flow import Phase, TurnBasedAction
-from cardwright_core.state import Step
 
 
 class Hourglass:

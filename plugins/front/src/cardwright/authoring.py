@@ -33,6 +33,9 @@ if TYPE_CHECKING:
         StaticAbility,
         TriggeredAbility,
     )
+    from cardwright_core.actions import (
+        Action,
+    )
     from cardwright_core.cards import CardPlugin as Card
     from cardwright_core.cards import (
         Keyword,
@@ -68,8 +71,10 @@ if TYPE_CHECKING:
     )
     from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
     from cardwright_core.flow import (
+        Phase,
         PhaseBegins,
         StepBegins,
+        TurnBasedAction,
         TurnBegins,
     )
     from cardwright_core.game import (
@@ -143,6 +148,9 @@ if TYPE_CHECKING:
     )
     from cardwright_core.stack import (
         Targeting,
+    )
+    from cardwright_core.state import (
+        Step,
     )
     from cardwright_core.targeting import (
         BecomesTarget,
@@ -621,6 +629,7 @@ __all__ = [
     "Ability",
     "AbilityActivated",
     "AbilityTriggered",
+    "Action",
     "ActivatedAbility",
     "AddAbilities",
     "AddChosenColor",
@@ -813,6 +822,7 @@ __all__ = [
     "Payment",
     "PaymentOption",
     "Permission",
+    "Phase",
     "PhaseBegins",
     "PhaseOut",
     "PhasedIn",
@@ -869,6 +879,7 @@ __all__ = [
     "SpellsCostMore",
     "SpellsCostMoreForEachOther",
     "StaticAbility",
+    "Step",
     "StepBegins",
     "StepIs",
     "SwitchPT",
@@ -887,6 +898,7 @@ __all__ = [
     "TotalManaValue",
     "Trigger",
     "TriggeredAbility",
+    "TurnBasedAction",
     "TurnBegins",
     "Unattached",
     "UnlessYouPay",
