@@ -41,6 +41,13 @@ def _record_signature(*about: object) -> tuple[str, str] | None:
     return None
 
 
+def _is_left_out(*about: object) -> bool | None:
+    """Leave out `replace`, which every record has."""
+    _app, _what, name, *_ = about
+    return True if name == "replace" else None
+
+
 def setup(app: "Sphinx") -> None:
     """Connect what is said above."""
     app.connect("autodoc-process-signature", _record_signature)
+    app.connect("autodoc-skip-member", _is_left_out)
