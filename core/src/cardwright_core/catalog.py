@@ -5,6 +5,7 @@ Being installed, or even named in a deck, is not being in play.
 
 from __future__ import annotations
 
+import inspect
 import warnings
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
@@ -19,7 +20,15 @@ from cardwright_core.cards import (
     marked_methods,
     slug_of,
 )
-from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError, nearest
+from cardwright_core.errors import (
+    CardwrightError,
+    PluginError,
+    UnknownNameError,
+    nearest,
+    raised,
+    shown,
+    what_next,
+)
 from cardwright_core.moved import RenamedCardWarning, Tombstone
 from cardwright_core.specs import FAMILIES, PROJECT, spec_info
 from cardwright_core.zones import Zone
@@ -122,11 +131,31 @@ class CheckedManager(pluggy.PluginManager):
         try:
             self.register(plugin, name)
             self._refuse_unknown_hooks(plugin)
-        except (pluggy.PluginValidationError, ValueError, CardwrightError) as error:
+        except Exception as error:
             if self.has_plugin(name):
                 self.unregister(name=name)
-            message = f"{name} ({origin}): {error}"
+            reason = self._unknown_parameter(plugin) or str(error)
+            message = f"{shown(name)} ({origin}): {reason}{_next(origin)}"
             raise PluginError(message) from error
+
+    def _unknown_parameter(self, plugin: object) -> str:
+        """Say which method takes a parameter that its hook has not; nothing if none does."""
+        for name, member in inspect.getmembers_static(plugin):
+            options = getattr(member, f"{PROJECT}_impl", None)
+            caller = getattr(self.hook, (options or {}).get("specname") or name, None)
+            if options is None or caller is None or not caller.has_spec():
+                continue
+            taken, _ = pluggy._hooks.varnames(getattr(plugin, name))  # noqa: SLF001 - as pluggy does
+            has = caller.spec.argnames
+            unknown = [parameter for parameter in taken if parameter not in has]
+            if unknown:
+                near = nearest(unknown[0], has)
+                asked = f"; did you mean {near[0]}?" if near else ""
+                return (
+                    f"hook {caller.name} has no parameter {unknown[0]!r}{asked} "
+                    f"(it has {', '.join(has)})"
+                )
+        return ""
 
     def _refuse_unknown_hooks(self, plugin: object) -> None:
         callers = self.get_hookcallers(plugin) or []
@@ -137,6 +166,16 @@ class CheckedManager(pluggy.PluginManager):
                 asked = f"; did you mean {' or '.join(near)}?" if near else ""
                 message = f"unknown hook {caller.name!r}{asked}"
                 raise PluginError(message)
+
+
+def _next(origin: Origin) -> str:
+    return f"; {what_next(origin.distribution)}" if origin.distribution else ""
+
+
+def _called(card: CardPlugin, slug: str) -> str:
+    """Return a card's name; a class without one, or with no text for it, is called by its slug."""
+    name: object = getattr(card, "name", slug)
+    return shown(name if isinstance(name, str) else slug)
 
 
 def _warn_of_renamed(old: str, new: str, method: Any) -> None:  # noqa: ANN401 - a marked method
@@ -165,8 +204,17 @@ class Catalog(CheckedManager):
         slug = slug_of(name)
         found = self._definitions.get(slug)
         if found is None:
-            found = self._definitions[slug] = self._load_definition(slug, name)
+            try:
+                found = self._definitions[slug] = self._load_definition(slug, name)
+            except PluginError as error:
+                self._note_failure(slug, error)
+                raise
         return found
+
+    def _note_failure(self, slug: str, error: PluginError) -> None:
+        failure = LoadFailure(self.origins.get(slug, Origin()), slug, str(error), type(error))
+        if failure not in self.failures:
+            self.failures.append(failure)
 
     def has_keyword(self, name: str) -> bool:
         """Whether some source has a keyword of that name; loads none."""
@@ -208,9 +256,10 @@ class Catalog(CheckedManager):
                 self.admit(card, slug, origin)
                 try:
                     return define(slug, card, origin, self.expand)
-                except CardwrightError as error:
+                except Exception as error:
                     self.unregister(name=slug)
-                    message = f"card {card.name!r} ({origin}): {error}"
+                    reason = error if isinstance(error, CardwrightError) else raised(error)
+                    message = f"card {_called(card, slug)!r} ({origin}): {reason}{_next(origin)}"
                     raise PluginError(message) from error
         return self._moved_definition(slug, name)
 

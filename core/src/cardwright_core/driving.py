@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from cardwright_core.decisions import Agent, Answer
+    from cardwright_core.errors import EndlessError
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Driven"]
@@ -56,6 +57,10 @@ class Driven:
 
     def advance(self) -> None:
         """Do what comes next in the game."""
+        raise NotImplementedError
+
+    def without_end(self) -> EndlessError:
+        """Return the error for what led to more of the same without end."""
         raise NotImplementedError
 
     # What was answered since the last checkpoint.
@@ -183,6 +188,10 @@ class Driven:
                 self._decision, self._half_done = pause.decision, self.state
                 self.state = checkpoint
                 break
+            except RecursionError:
+                error = self.without_end()
+                self._restore(checkpoint, ())
+                raise error from None
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
@@ -247,6 +256,10 @@ class Driven:
                 self._answers.clear()
                 try:
                     self.advance()
+                except RecursionError:
+                    error = self.without_end()
+                    self._restore(checkpoint, ())
+                    raise error from None
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
@@ -266,6 +279,10 @@ class Driven:
         self._next = self.depth = 0
         try:
             act(self)
+        except RecursionError:
+            error = self.without_end()
+            self.state = checkpoint
+            raise error from None
         except BaseException:
             self.state = checkpoint
             raise

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.actions import PassPriority
+from cardwright_core.blame import LIMIT, endless_hook
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError, PluginError
 from cardwright_core.events import Event, Simultaneous
@@ -237,9 +238,13 @@ def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
 def _settle(game: Game, cursor: Cursor) -> None:
     """State-based actions, then waiting abilities, until neither is left (117.5)."""
     resolve_mana_triggers(game)
+    rounds = 0
     while game.state.winners is None:
         if not _performed_state_based_actions(game) and not place_triggers(game):
             break
+        rounds += 1
+        if rounds > LIMIT:
+            raise endless_hook(game, "state_based_actions")
     stage = "over" if game.state.winners is not None else "priority"
     player = game.order_from(cursor.priority)[0]
     game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright_core import flow, functioning, lasting, layers
+from cardwright_core.blame import recursed
 from cardwright_core.decisions import Pause
 from cardwright_core.driving import Driven
 from cardwright_core.errors import (
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Decision
+    from cardwright_core.errors import EndlessError
     from cardwright_core.events import Event
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
@@ -74,6 +76,10 @@ class Game(Driven):
     def advance(self) -> None:
         """Do what comes next, and move the cursor on (see ``flow``)."""
         flow.advance(self)
+
+    def without_end(self) -> EndlessError:
+        """Return the error for events that lead to events, with the abilities that do it."""
+        return recursed(self)
 
     # Who plays, and with what.
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.blame import LIMIT, endless
 from cardwright_core.continuous import (
     Change,
     ContinuousEffect,
@@ -210,6 +211,7 @@ class Run:
         self.effects = effects
         self.began: dict[int, dict[Filter, tuple[int, ...]]] = {}  # by identity: effects are large
         self.forbidden: dict[int, frozenset[str]] = {}
+        self._gained = 0
         self._asked = {(effect.by.source.id, effect.by.ability) for effect in effects}
 
     def layer(self, layer: Layer) -> None:
@@ -303,6 +305,10 @@ class Run:
         self._asked.update((by.source.id, by.ability) for _, by in gained)
         found = ask_only(self.game, tuple(gained))
         self.effects.extend(found)
+        self._gained += len(gained)
+        if self._gained > LIMIT + 50 * len(self.items):
+            what = "a continuous effect leads to the next"
+            raise endless(self.game.rules.catalog, what, [by for _, by in gained])
         return found
 
     def _counters(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import TriggeredAbility
+from cardwright_core.blame import LIMIT, endless
 from cardwright_core.placing import ordered
 from cardwright_core.production import adds_mana, carry_out, is_producer
 
@@ -21,8 +22,13 @@ def resolve_mana_triggers(game: Game) -> None:
 
     Those that trigger on the mana of others follow, until none is left.
     """
+    rounds = 0
     while mine := tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger)):
         game.keep_checkpoint()
+        rounds += 1
+        if rounds > LIMIT:
+            what = "a triggered mana ability leads to the next"
+            raise endless(game.rules.catalog, what, [trigger.instance for trigger in mine])
         game.state.pending = tuple(t for t in game.state.pending if not _is_mana_ability(t))
         for player in game.apnap():
             own = [trigger for trigger in mine if trigger.instance.controller == player]

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
+from cardwright_core.blame import LIMIT, endless
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
 from cardwright_core.zone_changes import Enters
@@ -94,6 +95,9 @@ def replaced(
         if not isinstance(chosen, Replacement):
             happening.append((part, lineage))
             continue
+        if len(lineage) >= LIMIT:
+            what = f"{part.describe(game)} is replaced"
+            raise endless(game.rules.catalog, what, [chosen.by])
         game.annotate("replaced", chosen.by, chosen.rule, part)
         if chosen.scope is Scope.EVENT:
             waiting = _apply_to_all(game, chosen, [(part, lineage), *happening, *reversed(waiting)])

@@ -11,9 +11,10 @@ import inspect
 import warnings
 from typing import TYPE_CHECKING, Any
 
-from cardwright_core.cards import Origin
-from cardwright_core.catalog import Catalog, CheckedManager
-from cardwright_core.errors import PluginError
+from cardwright_core.answers import AnswerTypes
+from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, refuse_type
+from cardwright_core.catalog import Catalog, CheckedManager, LoadFailure
+from cardwright_core.errors import PluginError, PluginWarning, raised, shown, what_next
 from cardwright_core.flow import arranged
 from cardwright_core.log import Witness
 from cardwright_core.specs import FAMILIES, hookimpl, spec_info
@@ -22,9 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.cards import Origin
     from cardwright_core.catalog import CatalogSource
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.index import Listener
     from cardwright_core.specs import SpecInfo
     from cardwright_core.state import Step
 
@@ -41,6 +44,17 @@ class RulesManager(CheckedManager):
         super().__init__()
         for family in FAMILIES:
             self._conduct(family)
+
+    def unlist(self, hook: str, answers: object) -> list[Any]:
+        """Refuse what a wrapper returned instead of a list, and name the wrappers."""
+        impls = getattr(self.hook, hook).get_hookimpls()
+        names = [one.plugin_name for one in impls if one.wrapper]
+        mine = ", ".join(f"{n} ({self.origins[n]})" for n in names if n in self.origins)
+        message = (
+            f"hook {hook}: a wrapper has to return the list of answers, "
+            f"not {type(answers).__name__}; it is one of {mine}"
+        )
+        raise PluginError(message)
 
     def open_hooks(self, specs: type) -> None:
         """Add hooks of a plugin's own, each with its conductor, to both managers."""
@@ -65,11 +79,11 @@ class RulesManager(CheckedManager):
             opened = not name.startswith("_") and inspect.isfunction(function)
             if not opened or name in self.renamed:
                 continue
-            conductor = _conductor(name, function, self._catalog)
+            conductor = _conductor(name, function, self._catalog, self)
             with warnings.catch_warnings():  # a conductor takes every parameter, the old ones too
                 warnings.simplefilter("ignore")
                 super().register(conductor, f"conductor of {name}")
-            self.ask.add(name, function, getattr(self.hook, name))
+            self.ask.add(name, function, getattr(self.hook, name), self)
 
     def _look_again(self) -> None:
         for name, implemented in self.ask.implemented.items():
@@ -84,10 +98,12 @@ class Askers:
         """Start with none."""
         self.implemented: dict[str, list[bool]] = {}
 
-    def add(self, name: str, function: Callable[..., Any], caller: object) -> None:
+    def add(
+        self, name: str, function: Callable[..., Any], caller: object, manager: RulesManager
+    ) -> None:
         """Generate the asker of one hook."""
         self.implemented[name] = [False]
-        setattr(self, name, _asker(name, function, caller, self.implemented[name]))
+        setattr(self, name, _asker(name, function, caller, self.implemented[name], manager))
 
     if TYPE_CHECKING:
 
@@ -103,6 +119,7 @@ def _asker(
     function: Callable[..., Any],
     caller: object,
     implemented: list[bool],
+    manager: RulesManager,
 ) -> Callable[..., list[Any]]:
     info, parameters = spec_info(function), _parameters(function)
     if info.building:
@@ -114,9 +131,15 @@ def _asker(
         f"def {name}(game{given}):\n"
         f"    if not implemented[0] and not ({_listeners(name, info.about)}):\n"
         f"        return []\n"
-        f"    return caller(game=game, by=None{passed})\n"
+        f"    try:\n"
+        f"        answers = caller(game=game, by=None{passed})\n"
+        f"    except Exception as error:\n"
+        f"        blame(error, {name!r}, manager)\n"
+        f"        raise\n"
+        f"    return answers if type(answers) is list else manager.unlist({name!r}, answers)\n"
     )
-    return _made(source, name, caller=caller, implemented=implemented)
+    names = {"caller": caller, "implemented": implemented, "manager": manager}
+    return _made(source, name, blame=blame_plugin, **names)
 
 
 def _listeners(name: str, about: str | None) -> str:
@@ -129,63 +152,92 @@ def _listeners(name: str, about: str | None) -> str:
 _FLATTEN = "answers.extend(answer) if type(answer) is list else answers.append(answer)"
 
 
-def _conductor(name: str, function: Callable[..., Any], catalog: Catalog) -> object:
+def _conductor(
+    name: str, function: Callable[..., Any], catalog: Catalog, manager: RulesManager
+) -> object:
     """Generate the conductor of one hook, as an object that can be registered."""
     info, parameters = spec_info(function), _parameters(function)
+    types = AnswerTypes(function)
     source = _conductor_while_building(name, parameters)
     if not info.building:
         source = _conductor_of_a_game(name, parameters, info)
 
-    def blame(error: Exception, hook: str, instance: Instance | None) -> None:
-        if instance is not None:
-            error.add_note(f"in hook {hook} of {_whose(instance, catalog)}")
+    def accuse(error: Exception, instance: Instance | None) -> None:
+        if instance is None:
+            blame_plugin(error, name, manager)
+        else:
+            blame(error, name, catalog, instance)
 
-    conduct = hookimpl(wrapper=True, trylast=True)(
-        _made(source, name, blame=blame, Witness=Witness)
-    )
+    def check(answers: list[Any], listeners: Iterable[Listener], asked: dict[str, Any]) -> None:
+        for answer in types.wrong(answers):
+            question = Question(name, asked, listeners, act=info.act)
+            refuse_type(question, types.wanted, answer, catalog, manager)
+
+    def changed(listeners: Iterable[Listener]) -> None:
+        refuse_change(name, catalog, listeners)
+
+    names = {"accuse": accuse, "check": check, "changed": changed, "right": types.right}
+    conduct = hookimpl(wrapper=True, trylast=True)(_made(source, name, Witness=Witness, **names))
     return type("Conductor", (), {name: staticmethod(conduct)})()
+
+
+def _checked(parameters: list[str], listeners: str) -> str:
+    """Return the line that looks at the types of the answers: seldom more than a set's look."""
+    asked = ", ".join(f"{name!r}: {name}" for name in parameters)
+    return (
+        f"        if answers and not right.issuperset(map(type, answers)):\n"
+        f"            check(answers, {listeners}, {{{asked}}})\n"
+    )
 
 
 def _conductor_while_building(name: str, parameters: list[str]) -> str:
     return (
         f"def {name}({', '.join(parameters)}):\n"
-        f"    answers = []\n"
-        f"    for answer in (yield):\n"
-        f"        {_FLATTEN}\n"
-        f"    return answers\n"
+        f"    try:\n"
+        f"        answers = []\n"
+        f"        for answer in (yield):\n"
+        f"            {_FLATTEN}\n"
+        f"{_checked(parameters, '()')}"
+        f"        return answers\n"
+        f"    except Exception as error:\n"
+        f"        accuse(error, None)\n"
+        f"        raise\n"
     )
 
 
 def _conductor_of_a_game(name: str, parameters: list[str], info: SpecInfo) -> str:
     passed = ", ".join("instance" if parameter == "by" else parameter for parameter in parameters)
+    listeners = _listeners(name, info.about)
+    guard = (
+        f"        if state.dirty is not dirty and state.dirty and game.state is state:\n"
+        f"            changed({listeners})\n"
+    )
     return (
         f"def {name}({', '.join(parameters)}):\n"
         f"    outer = game.asking\n"
         f"    game.asking = {'outer' if info.act else repr(name)}\n"
+        f"    state = game.state\n"
+        f"    dirty = state.dirty\n"
         f"    instance = None\n"
         f"    try:\n"
         f"        answers = []\n"
         f"        for answer in (yield):\n"
         f"            {_FLATTEN}\n"
-        f"        for call, instance in {_listeners(name, info.about)}:\n"
+        f"        for call, instance in {listeners}:\n"
         f"            answer = call({passed})\n"
         f"            if answer is not None:\n"
         f"                {_FLATTEN}\n"
         f"                game.witnesses.append(Witness({name!r}, instance, answer))\n"
+        f"        instance = None\n"
+        f"{_checked(parameters, listeners)}"
+        f"{'' if info.act else guard}"
         f"        return answers\n"
         f"    except Exception as error:\n"
-        f"        blame(error, {name!r}, instance)\n"
+        f"        accuse(error, instance)\n"
         f"        raise\n"
         f"    finally:\n"
         f"        game.asking = outer\n"
     )
-
-
-def _whose(instance: Instance, catalog: Catalog) -> str:
-    behaviour = getattr(instance.ability, "behaviour", None)
-    plugin = getattr(behaviour, "plugin", "") or type(behaviour).__qualname__
-    origin = catalog.origins.get(plugin, Origin())
-    return f"{plugin} ({origin}), ability of {instance.source.name}"
 
 
 def _made(source: str, name: str, **names: object) -> Callable[..., list[Any]]:
@@ -197,7 +249,8 @@ def _made(source: str, name: str, **names: object) -> Callable[..., list[Any]]:
 class RuleSet:
     """Both managers, and what follows from the rules plugins: the steps of a turn.
 
-    A rule set is built once and serves any number of games.
+    A rule set is built once and serves any number of games. A plugin of a distribution that does
+    not fit is left out with a warning (see `failures`); one that is handed over is an error.
     """
 
     def __init__(
@@ -213,15 +266,41 @@ class RuleSet:
         self.ask = self.manager.ask
         self._of_counter: dict[str, tuple[Ability, ...]] = {}
         self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
-        ordered = sorted(plugins.items())
-        for _, (plugin, _) in ordered:
-            open_hooks = getattr(plugin, "add_hookspecs", None)
-            if open_hooks is not None:
-                open_hooks(rules=self)
-        for name, (plugin, origin) in ordered:
-            self.manager.admit(plugin, name, origin)
+        self.failures: list[LoadFailure] = []
+        ordered = [(name, *plugin) for name, plugin in sorted(plugins.items())]
+        fitting = [one for one in ordered if self._fits(*one, self._open)]
+        for one in fitting:
+            self._fits(*one, self.manager.admit)
         self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
         self.card_types: tuple[str, ...] = tuple(sorted({*self.hook.card_types()}))
+
+    def _open(self, plugin: object, name: str, origin: Origin) -> None:
+        """Let a plugin open hooks of its own."""
+        open_hooks = getattr(plugin, "add_hookspecs", None)
+        try:
+            if open_hooks is not None:
+                open_hooks(rules=self)
+        except Exception as error:
+            what = f"{shown(name)} ({origin}) can't open its hooks: {raised(error)}"
+            message = f"{what}; {what_next(origin.distribution)}"
+            raise PluginError(message) from error
+
+    def _fits(
+        self,
+        name: str,
+        plugin: object,
+        origin: Origin,
+        admit: Callable[[object, str, Origin], None],
+    ) -> bool:
+        try:
+            admit(plugin, name, origin)
+        except PluginError as error:
+            if not origin.distribution:
+                raise
+            self.failures.append(LoadFailure(origin, name, str(error)))
+            warnings.warn(f"the game goes on without {error}", PluginWarning, stacklevel=3)
+            return False
+        return True
 
     def add_hookspecs(self, specs: type) -> None:
         """Open a plugin's own hooks; call it from the hook ``add_hookspecs``."""

@@ -1,0 +1,190 @@
+"""Who is to blame: the plugin, its distribution and its hook, found when something went wrong.
+
+Nothing here is called before that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import attrs
+
+from cardwright_core.cards import Origin
+from cardwright_core.errors import Blame, EndlessError, PluginError, PurityError, shown, what_next
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.catalog import Catalog, CheckedManager
+    from cardwright_core.game import Game
+    from cardwright_core.index import Listener
+
+__all__ = [
+    "LIMIT",
+    "Question",
+    "blame",
+    "blame_plugin",
+    "endless",
+    "endless_hook",
+    "recursed",
+    "refuse_change",
+    "refuse_type",
+    "whose",
+]
+
+
+def whose(catalog: Catalog, instance: Instance) -> tuple[str, Origin]:
+    """Name a plugin with its distribution and the object whose ability it is; and its origin."""
+    behaviour = getattr(instance.ability, "behaviour", None)
+    plugin = getattr(behaviour, "plugin", "") or getattr(instance.ability, "printed_on", "")
+    plugin = plugin or type(behaviour).__qualname__
+    origin = catalog.origins.get(plugin, Origin())
+    name = shown(instance.source.name)
+    return f"{shown(plugin)} ({origin}), ability of {name}", origin
+
+
+def _next(origin: Origin) -> str:
+    return f"; {what_next(origin.distribution)}" if origin.distribution else ""
+
+
+def blame(error: Exception, hook: str, catalog: Catalog, instance: Instance) -> None:
+    """Note on an exception in whose ability it was raised; one without end is an error of ours."""
+    who, origin = whose(catalog, instance)
+    if isinstance(error, RecursionError):
+        message = f"hook {hook} of {who} is asked again and again within itself{_next(origin)}"
+        raise EndlessError(message) from None
+    _note(error, f"in hook {hook} of {who}{_next(origin)}")
+
+
+def blame_plugin(error: Exception, hook: str, manager: CheckedManager) -> None:
+    """Note on an exception in which rules plugin it was raised; a game's ability is noted before.
+
+    pluggy does not say: the traceback does.
+    """
+    notes = getattr(error, "__notes__", ())
+    if any(isinstance(note, Blame) and f"in hook {hook} of " in note for note in notes):
+        return
+    codes = {id(frame.f_code) for frame in _frames(error)}
+    for one in getattr(manager.hook, hook).get_hookimpls():
+        function = getattr(one.function, "__func__", one.function)
+        code = getattr(function, "__code__", None)
+        if id(code) in codes and one.plugin_name in manager.origins:
+            origin = manager.origins[one.plugin_name]
+            _note(error, f"in hook {hook} of {shown(one.plugin_name)} ({origin}){_next(origin)}")
+
+
+def _frames(error: Exception) -> Iterable[Any]:
+    trace = error.__traceback__
+    while trace is not None:
+        yield trace.tb_frame
+        trace = trace.tb_next
+
+
+def _note(error: Exception, text: str) -> None:
+    if text not in getattr(error, "__notes__", ()):
+        error.add_note(Blame(text))
+
+
+@attrs.frozen
+class Question:
+    """A call of a hook: what was asked, and of whom in play."""
+
+    hook: str
+    asked: dict[str, Any]
+    listeners: Iterable[Listener]
+    act: bool = attrs.field(kw_only=True)
+
+
+def refuse_type(
+    question: Question, wanted: str, answer: object, catalog: Catalog, manager: CheckedManager
+) -> NoReturn:
+    """Raise the error for an answer of the wrong type, with whose it is."""
+    who, origin = _who_answers(question, type(answer), catalog, manager)
+    message = (
+        f"hook {question.hook} of {who}: the answer has to be {wanted}, "
+        f"not {type(answer).__name__} ({shown(repr(answer))}){_next(origin)}"
+    )
+    raise PluginError(message)
+
+
+def _who_answers(
+    question: Question, kind: type, catalog: Catalog, manager: CheckedManager
+) -> tuple[str, Origin]:
+    """Ask each again, to find who answers with something of that type; an act is not repeated."""
+    if not question.act:
+        for call, instance in question.listeners:
+            if _has(call(*{**question.asked, "by": instance}.values()), kind):
+                return whose(catalog, instance)
+    for one in getattr(manager.hook, question.hook).get_hookimpls():
+        name = one.plugin_name
+        if one.wrapper or name not in manager.origins:
+            continue
+        given = [question.asked[parameter] for parameter in one.argnames]
+        if question.act or _has(one.function(*given), kind):
+            return f"{shown(name)} ({manager.origins[name]})", manager.origins[name]
+    return "a wrapper", Origin()
+
+
+def _has(answer: object, kind: type) -> bool:
+    answers = answer if isinstance(answer, list) else [answer]
+    return any(type(one) is kind for one in answers)
+
+
+def refuse_change(hook: str, catalog: Catalog, listeners: Iterable[Listener]) -> NoReturn:
+    """Raise the error for a question that wrote to the state."""
+    asked = {whose(catalog, instance) for _, instance in listeners}
+    who = " or ".join(sorted({name for name, _ in asked})) or "a rules plugin"
+    nexts = sorted({_next(origin) for _, origin in asked})
+    message = (
+        f"hook {hook} of {who} changes the state: a question may only look; "
+        f"what it wants to do belongs into its answer{''.join(nexts)}"
+    )
+    raise PurityError(message)
+
+
+LIMIT = 2_000
+"""How often one thing may lead to the next before it is taken to go on without end."""
+
+
+def endless(catalog: Catalog, what: str, instances: Iterable[Instance]) -> EndlessError:
+    """Return the error for what never comes to an end, naming those whose abilities go on."""
+    found = dict.fromkeys(whose(catalog, instance) for instance in instances)
+    named = sorted(found, key=lambda one: one[0])[:3]
+    who = " and ".join(name for name, _ in named) or "a rules plugin"
+    nexts = "".join(dict.fromkeys(_next(origin) for _, origin in named))
+    return EndlessError(f"{what} without end, because of {who}{nexts}")
+
+
+def endless_hook(game: Game, hook: str) -> EndlessError:
+    """Return the error for a hook whose answers lead to the same question, naming who answers."""
+    manager = game.rules.manager
+    named: list[tuple[str, Origin]] = []
+    given = {"game": game, "by": None}
+    for one in getattr(manager.hook, hook).get_hookimpls():
+        origin = manager.origins.get(one.plugin_name)
+        if origin is not None and not one.wrapper:
+            answer = one.function(*(given[name] for name in one.argnames))
+            if answer:
+                named.append((f"{shown(one.plugin_name)} ({origin})", origin))
+    for call, instance in game.state.index.get((hook, None)):
+        if call(game, instance):
+            named.append(whose(game.rules.catalog, instance))
+    who = " or ".join(dict.fromkeys(name for name, _ in named))
+    nexts = "".join(dict.fromkeys(_next(origin) for _, origin in named))
+    return EndlessError(f"hook {hook} of {who} has something to do without end{nexts}")
+
+
+def recursed(game: Game) -> EndlessError:
+    """Return the error for events that lead to events, by the last abilities in the log."""
+    log, instances = game.state.log, []
+    for _ in range(_RECENT):
+        if log is None:
+            break
+        entry, log = log
+        instances.extend([entry.by] if entry.by is not None else [])
+        instances.extend(witness.by for witness in entry.witnesses)
+    return endless(game.rules.catalog, "one event leads to the next", instances)
+
+
+_RECENT = 100
