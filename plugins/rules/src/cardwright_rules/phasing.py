@@ -133,8 +133,12 @@ def _going(game: Game) -> Iterator[Event]:
 
 def _coming(game: Game) -> Iterator[Event]:
     """Yield what phased out under the active player's control, and not indirectly (702.26a)."""
-    player = game.state.cursor.active
-    return (PhasedIn(one.object) for one in _away(game) if one.player == player and not one.host)
+    player, there = game.state.cursor.active, game.state.objects
+    return (
+        PhasedIn(one.object)
+        for one in _away(game)
+        if one.player == player and not one.host and one.object in there
+    )
 
 
 phasing = Phasing()

@@ -140,8 +140,8 @@ def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
 
 
 def _what_is_legal(game: Game, names: Names, act: Act) -> str:
-    options = [told_action(game, names, one) for one in legal_actions(game, act.player)]
-    return f"{act.player} may: {', '.join([*options, 'pass'])}"
+    told = (told_action(game, names, one) for one in legal_actions(game, act.player))
+    return f"{act.player} may: {', '.join([*dict.fromkeys(told), 'pass'])}"
 
 
 def _pass(game: Game, script: Script, act: Act) -> None:
