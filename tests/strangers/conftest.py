@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-collect_ignore = ["mechanics", "pack", "tracer"]
+collect_ignore = ["broken", "mechanics", "pack", "tracer"]
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -36,12 +36,21 @@ __all__ = [
 
 def whose(catalog: Catalog, instance: Instance) -> tuple[str, Origin]:
     """Name a plugin with its distribution and the object whose ability it is; and its origin."""
-    behaviour = getattr(instance.ability, "behaviour", None)
-    plugin = getattr(behaviour, "plugin", "") or getattr(instance.ability, "printed_on", "")
-    plugin = plugin or type(behaviour).__qualname__
-    origin = catalog.origins.get(plugin, Origin())
-    name = shown(instance.source.name)
-    return f"{shown(plugin)} ({origin}), ability of {name}", origin
+    ability = instance.ability
+    behaviour = getattr(ability, "behaviour", None)
+    plugin = getattr(behaviour, "plugin", "") or ability.printed_on
+    origin = catalog.origins.get(plugin)
+    if origin is None:
+        plugin = plugin or type(behaviour or ability).__qualname__
+        origin = _of_module(catalog, type(behaviour).__module__)
+    return f"{shown(plugin)} ({origin}), ability of {shown(instance.source.name)}", origin
+
+
+def _of_module(catalog: Catalog, module: str) -> Origin:
+    """Return where a class of a pack's vocabulary comes from, by the package that it is in."""
+    package = module.partition(".")[0]
+    found = (o for o in catalog.origins.values() if o.entry.partition(":")[0].startswith(package))
+    return next(found, Origin())
 
 
 def _next(origin: Origin) -> str:
@@ -54,7 +63,8 @@ def blame(error: Exception, hook: str, catalog: Catalog, instance: Instance) -> 
     if isinstance(error, RecursionError):
         message = f"hook {hook} of {who} is asked again and again within itself{_next(origin)}"
         raise EndlessError(message) from None
-    _note(error, f"in hook {hook} of {who}{_next(origin)}")
+    if f"hook {hook} of {who}" not in str(error):
+        _note(error, f"in hook {hook} of {who}{_next(origin)}")
 
 
 def blame_plugin(error: Exception, hook: str, manager: CheckedManager) -> None:

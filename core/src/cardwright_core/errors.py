@@ -52,8 +52,9 @@ class UnknownNameError(InputError):
         """Remember the `kind` of thing and the `name` asked for, and find near ones in `known`."""
         self.kind, self.name = kind, name
         self.near = nearest(name, known)
-        asked = f"; did you mean {' or '.join(map(repr, self.near))}?" if self.near else ""
-        super().__init__(f"unknown {kind} {name!r}{asked}{f' ({hint})' if hint else ''}")
+        near = " or ".join(repr(shown(one)) for one in self.near)
+        asked = f"; did you mean {near}?" if near else ""
+        super().__init__(f"unknown {kind} {shown(name)!r}{asked}{f' ({hint})' if hint else ''}")
 
 
 class IllegalActionError(CardwrightError):

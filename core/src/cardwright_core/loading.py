@@ -41,6 +41,7 @@ __all__ = [
     "Installed",
     "Pack",
     "PluginWarning",
+    "is_well_formed",
     "loaded",
     "origin_of",
     "told",
@@ -245,7 +246,7 @@ class Installed:
     def _instance(self, entry: EntryPoint, kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
         found = loaded(entry)
         if not (isinstance(found, type) and issubclass(found, kind)):
-            message = f"{told(entry)} is no {kind.__name__}"
+            message = f"{told(entry)} is no {kind.__name__}; {_next(entry)}"
             raise PluginError(message)
         try:
             return found()
@@ -279,9 +280,14 @@ def told(entry: EntryPoint) -> str:
     return f"{entry.group}: {shown(entry.name)} = {shown(entry.value)} ({origin_of(entry)})"
 
 
+def is_well_formed(entry: EntryPoint) -> bool:
+    """Whether an entry names a module and something in it; else asking it for them raises."""
+    return _VALUE.fullmatch(entry.value) is not None
+
+
 def loaded(entry: EntryPoint) -> Any:  # noqa: ANN401 - an entry point can be anything
     """Import what an entry point names; whatever goes wrong is a :class:`PluginError`."""
-    if not _VALUE.fullmatch(entry.value):
+    if not is_well_formed(entry):
         message = f"{told(entry)} is not of the form module:name; {_next(entry)}"
         raise PluginError(message)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,7 @@ _SELDOM = 20_000
 _OWN = {
     "cards": ("cardwright.cli.cards:cards", "List the installed cards."),
     "new": ("cardwright.cli.new:new", "Write a new pack, or a card or mechanic into a pack."),
-    "plugins": ("cardwright.cli.plugins:plugins", "List what is installed."),
+    "plugins": ("cardwright.cli.plugins:plugins", "List, check and trace what is installed."),
     "run": ("cardwright.cli.run:run", "Run scenario files and say what came of them."),
 }
 
@@ -76,7 +77,17 @@ class LazyGroup(click.Group):
 def _others() -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points  # noqa: PLC0415 - it costs start-up time
 
-    return {entry.name: entry for entry in sorted(entry_points(group=COMMANDS))}
+    entries = sorted(entry_points(group=COMMANDS))
+    if any(os.environ.get(name) for name in ("CARDWRIGHT_DISABLE", "CARDWRIGHT_NO_PLUGINS")):
+        from cardwright_core.leaving_out import LeftOut  # noqa: PLC0415 - `--help` stays light
+
+        out = LeftOut()
+        entries = [one for one in entries if not out.reason(one.name, _distribution(one))]
+    return {entry.name: entry for entry in entries}
+
+
+def _distribution(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else ""
 
 
 def _origin(entry: EntryPoint) -> str:
@@ -99,14 +110,43 @@ def _loaded(entry: EntryPoint) -> click.Command:
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardwright")
-def cardwright() -> None:
+@click.option(
+    "--disable",
+    "names",
+    metavar="NAME",
+    multiple=True,
+    help="Leave out a distribution, pack, card, keyword, format or rule; may be repeated.",
+)
+@click.option("--no-plugins", is_flag=True, help="Use nothing but cardwright's own packs.")
+@click.pass_context
+def cardwright(ctx: click.Context, names: tuple[str, ...], *, no_plugins: bool) -> None:
     """Run scenarios of Magic: The Gathering by its rules, and see what happened and why."""
+    if names or no_plugins:
+        from cardwright.cli.leaving_out import leave_out  # noqa: PLC0415 - `--help` stays light
+
+        leave_out(ctx, names, no_plugins=no_plugins)
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit: 0 for well, 1 for no, 2 for wrong input, 130 for Ctrl-C."""
     gc.set_threshold(_SELDOM)
-    sys.exit(_run(arguments))
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", UserWarning)
+        warnings.showwarning = _Shown()
+        code = _run(arguments)
+    sys.exit(code)
+
+
+class _Shown:
+    """Shows each warning once, as one line."""
+
+    def __init__(self) -> None:
+        self._seen: set[str] = set()
+
+    def __call__(self, message: Warning | str, *_: object, **__: object) -> None:
+        if str(message) not in self._seen:
+            self._seen.add(str(message))
+            click.echo(f"Warning: {message}", err=True)
 
 
 def _run(arguments: list[str] | None) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-import json
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from cardwright.cli.screen import columns, write
+from cardwright.cli.screen import columns, write, write_json
 from cardwright.source import source_of
-from cardwright_core.loading import CARDS, Installed, origin_of
+from cardwright_core.loading import CARDS, Installed, is_well_formed, origin_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +29,7 @@ def cards(*, as_json: bool) -> int:
     rows = sorted(_rows(), key=lambda row: str(row["slug"]))
     if as_json:
         for row in rows:
-            click.echo(json.dumps(row, ensure_ascii=False))
+            write_json(row)
         return 0
     shown = [tuple(map(_cell, (row[key] for key in _HEADINGS))) for row in rows]
     write(columns([_HEADINGS, *shown], ("cyan", "", "", "dim", "", "yellow")))
@@ -74,7 +73,7 @@ def _class_attributes(entry: EntryPoint) -> dict[str, object]:
     A name that the source computes is not found, and neither is one without source: the list then
     shows none.
     """
-    path = source_of(entry.module)
+    path = source_of(entry.module) if is_well_formed(entry) else None
     if path is None:
         return {}
     for node in ast.parse(path.read_bytes()).body:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from cardwright.cli.screen import write
+from cardwright.cli.screen import write, write_json
 from cardwright.cli.verdict import verdict
 from cardwright.scenarios.finding import find
 from cardwright.scenarios.loading import load
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cardwright.cli.screen import Styled
+    from cardwright.scenarios.model import Scenario
     from cardwright.scenarios.report import Report
 
 __all__ = ["run"]
@@ -31,7 +31,8 @@ __all__ = ["run"]
 def run(ctx: click.Context, paths: tuple[str, ...], *, explain: bool, as_json: bool) -> int:
     """Run scenario files; a folder means all *.scenario.toml files below it.
 
-    Exits with 0 if all hold, with 1 if an expectation fails, with 2 if the input is wrong.
+    Exits with 0 if all hold, with 1 if an expectation fails, with 2 if the input is wrong or a
+    plugin broke its contract; the other scenarios are run all the same.
     """
     del ctx
     if explain and as_json:
@@ -42,23 +43,48 @@ def run(ctx: click.Context, paths: tuple[str, ...], *, explain: bool, as_json: b
     return _write(reports, explain=explain)
 
 
-def _reports(paths: Iterable[str], *, explain: bool) -> Iterator[Report]:
+class Broken(NamedTuple):
+    """A scenario in which a plugin broke its contract."""
+
+    scenario: Scenario
+    failures: tuple[str, ...]
+    ok: bool = False
+    results: tuple[()] = ()
+    seconds: float = 0.0
+
+
+def _reports(paths: Iterable[str], *, explain: bool) -> Iterator[Report | Broken]:
     """Read all files first, so that a mistake in one is told before anything runs."""
     scenarios = [load(path) for path in find(paths)]
     sets = RuleSets()
     for scenario in scenarios:
-        yield play(scenario, sets.of(scenario), explain=explain)
+        rules = sets.of(scenario)
+        try:
+            yield play(scenario, rules, explain=explain)
+        except Exception as error:
+            from cardwright.faults import fault  # noqa: PLC0415 - for errors only
+
+            told = fault(error, rules)
+            if not told:
+                raise
+            yield Broken(scenario, tuple(told.splitlines()))
 
 
-def _write_json(reports: Iterable[Report]) -> int:
-    failed = 0
+def _write_json(reports: Iterable[Report | Broken]) -> int:
+    code = 0
     for report in reports:
-        failed += not report.ok
-        click.echo(json.dumps(_row(report), ensure_ascii=False))
-    return 1 if failed else 0
+        code = max(code, _code(report))
+        write_json(_row(report))
+    return code
 
 
-def _row(report: Report) -> dict[str, object]:
+def _code(report: Report | Broken) -> int:
+    if isinstance(report, Broken):
+        return 2
+    return 0 if report.ok else 1
+
+
+def _row(report: Report | Broken) -> dict[str, object]:
     return {
         "file": str(report.scenario.path),
         "name": report.scenario.name,
@@ -70,20 +96,22 @@ def _row(report: Report) -> dict[str, object]:
     }
 
 
-def _write(reports: Iterable[Report], *, explain: bool) -> int:
-    told = _told_at_length if explain else verdict
-    done = expected = failed = 0
+def _write(reports: Iterable[Report | Broken], *, explain: bool) -> int:
+    done = expected = failed = code = 0
     seconds = 0.0
     for report in reports:
-        write(told(report))
+        code = max(code, _code(report))
+        write(_told(report, explain=explain))
         done, failed = done + 1, failed + (not report.ok)
         expected += len(report.results)
         seconds += report.seconds
     write([_sum(done, expected, failed, seconds)])
-    return 1 if failed else 0
+    return code
 
 
-def _told_at_length(report: Report) -> Iterator[Styled]:
+def _told(report: Report | Broken, *, explain: bool) -> Iterable[Styled]:
+    if not explain or isinstance(report, Broken):
+        return verdict(report)
     from cardwright.cli.account import account  # noqa: PLC0415 - for --explain only
 
     return account(report)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.scenarios.errors import ScenarioError, did_you_mean
 from cardwright.scenarios.names import Names, UnclearReferenceError
-from cardwright_core.errors import CardwrightError, UnknownNameError
+from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError
 from cardwright_core.mana import mana
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
@@ -80,6 +80,9 @@ def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Nam
         if error.kind == "card" and not error.near:
             reason = f"{reason}; {_MORE_CARDS}"
         raise ScenarioError(scenario.path, placed.line, reason) from error
+    except PluginError as error:
+        error.add_note(f"in {scenario.path}:{placed.line}")
+        raise
     except (UnclearReferenceError, CardwrightError) as error:
         raise ScenarioError(scenario.path, placed.line, str(error)) from error
     return number

@@ -11,7 +11,7 @@ from cardwright.scenarios.errors import ScenarioError, did_you_mean
 from cardwright.scenarios.expecting import Watch
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Chapter, Report, Stopped
-from cardwright_core.errors import PluginError, UnknownNameError, UnsupportedError
+from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError, UnsupportedError
 
 if TYPE_CHECKING:
     from cardwright.scenarios.model import Do, Expectation, Scenario
@@ -80,8 +80,9 @@ class _Run:
         except (UnclearReferenceError, UnknownNameError) as error:
             line = getattr(error, "line", 0) or line
             raise ScenarioError(self.scenario.path, line, str(error)) from error
-        except PluginError as error:
-            error.add_note(f"in {self.scenario.path}:{line}")
+        except Exception as error:
+            if isinstance(error, PluginError) or not isinstance(error, CardwrightError):
+                error.add_note(f"in {self.scenario.path}:{line}")
             raise
         entries = (since, len(self.game.log))
         self.chapters.append(Chapter(do, entries, tuple(results)))

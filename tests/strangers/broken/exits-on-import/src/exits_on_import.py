@@ -1,0 +1,3 @@
+"""Ends the process as it is imported."""
+
+raise SystemExit(7)

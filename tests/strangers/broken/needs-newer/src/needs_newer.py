@@ -1,0 +1,3 @@
+"""May not be imported: it needs what is not there yet."""
+
+raise AssertionError

@@ -1,0 +1,3 @@
+"""What the entry names is no card."""
+
+BLANK = 42

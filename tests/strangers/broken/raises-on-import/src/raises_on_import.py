@@ -1,0 +1,4 @@
+"""Can't be imported."""
+
+message = "no such luck"
+raise RuntimeError(message)
