@@ -159,15 +159,15 @@ def test_a_hook_that_nobody_implements_is_skipped(table, monkeypatch):
 
     table.add_card(Deaf)
     rules = table.rules
-    assert not rules.ask.implemented["additional_triggers"][0]
+    assert not rules.ask.implemented["additional_triggers"]
     table.battlefield("P1", WARDEN)
     table.propose(table.entering("P1", BEARS))
     assert len(table.game.state.pending) == 1
     with table.recording("additional_triggers") as calls:
-        assert rules.ask.implemented["additional_triggers"][0]
+        assert rules.ask.implemented["additional_triggers"]
         table.propose(table.entering("P1", BEARS))
     assert [call.answers for call in calls] == [[]]
-    assert not rules.ask.implemented["additional_triggers"][0]
+    assert not rules.ask.implemented["additional_triggers"]
 
 
 # What a plugin does wrong in a question.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from cardwright_core.abilities import Modes
+from cardwright_core.abilities import ActivatedAbility, Modes
 from cardwright_core.costs import ChangeKind, halves_of, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.division import divided
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, is_announced, is_own
 from cardwright_core.planning import Planner
+from cardwright_core.proposal import is_free, is_unquestioned
 from cardwright_core.stack import choose_targets, could_choose_targets
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ __all__ = ["announceable", "announced", "choose_modes", "refuse_if_prohibited", 
 
 def announced(game: Game, proposal: Proposal) -> Proposal:
     """Make all choices of a proposal in the order of the rules, and lock in its total cost."""
+    ability = proposal.instance.ability
+    if isinstance(ability, ActivatedAbility) and is_free(ability) and is_unquestioned(game):
+        return proposal
     modes = choose_modes(game, proposal.instance)
     if modes is None:
         message = f"{proposal.instance.source.name} has no mode that can be chosen"

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
 from cardwright_core.announcing import announceable
 from cardwright_core.casting import face_of, proposed_spell
 from cardwright_core.costs import least_mana
 from cardwright_core.limits import may_activate
-from cardwright_core.mana import ManaCost
-from cardwright_core.matching import paired
+from cardwright_core.mana import MANA_TYPES, ManaCost
+from cardwright_core.matching import GENERIC, paired
 from cardwright_core.payment import single_symbols
 from cardwright_core.planning import Planner, needed_itself
-from cardwright_core.production import payable_abilities
-from cardwright_core.proposal import Proposal
+from cardwright_core.proposal import Proposal, is_unquestioned
 from cardwright_core.stack import could_choose_targets, target_specs
 from cardwright_core.zones import Zone
 
@@ -35,21 +34,23 @@ if TYPE_CHECKING:
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
-__all__ = ["MeansToPay", "may_begin_to_activate", "may_begin_to_cast"]
+__all__ = [
+    "MeansToPay",
+    "may_begin_to_activate",
+    "may_begin_to_cast",
+]
 
 
 class MeansToPay:
     """What a player could pay with at this moment: worked out once, and only if somebody asks."""
 
-    __slots__ = ("_game", "_known", "_planner", "payable", "player")
+    __slots__ = ("_known", "_planner", "player")
 
     def __init__(self, game: Game, player: PlayerId) -> None:
-        """Find the abilities that the player could pay for, apart from their mana."""
-        self._game = game
+        """Look at nothing yet."""
         self._known: dict[tuple[object, ...], bool] = {}
         self.player = player
-        self.payable = tuple(payable_abilities(game, player))
-        self._planner = Planner(game, player, self.payable)
+        self._planner = Planner(game, player)
 
     def could_pay(
         self, proposal: Proposal, symbols: tuple[str, ...], offers: Iterable[PaymentOption] = ()
@@ -60,13 +61,18 @@ class MeansToPay:
         """
         if not symbols:
             return True
-        wanted = single_symbols(ManaCost(tuple(symbol for symbol in symbols if symbol != "X")))
+        wanted = _wanted(symbols)
         others = tuple(offers)
         if others:
-            return any(self._planned(proposal, left) for left in _left_by(others, wanted))
-        return self._planned(proposal, wanted)
+            return any(self.planned(proposal, left) for left in _left_by(others, wanted))
+        return self.planned(proposal, wanted)
 
-    def _planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
+    def planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
+        """Whether there is a plan to pay these symbols, one for each unit of mana."""
+        if proposal.is_spell() and proposal.permission is None and _TALLIED.issuperset(wanted):
+            tally = self._planner.tally
+            if tally is not None:
+                return _fits(tally, wanted)
         key: tuple[object, ...] = (needed_itself(proposal), wanted)
         if self._planner.particular or proposal.permission is not None:
             key = (proposal, wanted)
@@ -74,6 +80,21 @@ class MeansToPay:
         if known is None:
             known = self._known[key] = self._planner.plan(proposal, wanted) is not None
         return known
+
+
+_TALLIED = frozenset({*MANA_TYPES, GENERIC})
+
+
+def _fits(tally: Counter[str], wanted: tuple[str, ...]) -> bool:
+    """Whether so much mana of each type pays symbols of one type each, and generic ones."""
+    if len(wanted) > tally.total():
+        return False
+    colored = Counter(symbol for symbol in wanted if symbol != GENERIC)
+    return all(tally[kind] >= count for kind, count in colored.items())
+
+
+def _wanted(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return single_symbols(ManaCost(tuple(symbol for symbol in symbols if symbol != "X")))
 
 
 def _left_by(
@@ -105,10 +126,33 @@ def may_begin_to_cast(
     game: Game, item: int, permission: Permission | None, means: MeansToPay, face: int = 0
 ) -> bool:
     """Whether a player may begin to cast a card, as a face; the timing is the caller's concern."""
+    if permission is None and not face:
+        view = game.see(item)
+        plain = game.state.standing.told(_plain, game, view, item)
+        if plain is not None and view.owner == means.player and is_unquestioned(game):
+            return not plain.wanted or means.planned(*plain)
     values = face_of(game, item, face)
     if values is not None or _speaks_on_the_stack(game, game.see(item)):
         return _as_if_on_the_stack(game, item, permission, means, values)
     return _may_begin(game, proposed_spell(game, means.player, item, permission), means)
+
+
+class _Plain(NamedTuple):
+    """A proposal that only mana and what has a say stands in the way of, and that mana."""
+
+    proposal: Proposal
+    wanted: tuple[str, ...]
+
+
+def _plain(game: Game, view: View) -> _Plain | None:
+    """Return its owner's proposal to cast a card, if only mana could stand in the way of it."""
+    if view.characteristics.faces or _speaks_on_the_stack(game, view):
+        return None
+    proposal = proposed_spell(game, view.owner, view.id)
+    cost = proposal.cost
+    if cost.components or cost.mana.hybrid or target_specs(proposal.instance):
+        return None
+    return _Plain(proposal, _wanted(cost.mana.symbols))
 
 
 def may_begin_to_activate(game: Game, instance: Instance, means: MeansToPay) -> bool:

@@ -46,6 +46,10 @@ class Decision(Record):
 
     def read(self, reply: object) -> Answer:
         """Turn an option, or a sequence of options, into an answer; refuse anything else."""
+        if self.minimum == self.maximum == 1:
+            for place, option in enumerate(self.options):
+                if option is reply:
+                    return Answer((place,), (option,))
         several = isinstance(reply, Sequence) and not isinstance(reply, str)
         chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
         if not self.minimum <= len(chosen) <= self.maximum:

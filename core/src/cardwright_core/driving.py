@@ -250,7 +250,7 @@ class Driven:
         self.state = self.state.fork()
         self.state.unsettled = True
         try:
-            while not self.over and not (until is not None and until(self)):
+            while self.state.winners is None and not (until is not None and until(self)):
                 checkpoint = self._checkpoint = self.state
                 self._next = self.depth = 0
                 self._answers.clear()

@@ -8,6 +8,7 @@ while it is applied.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
@@ -24,6 +25,7 @@ __all__ = [
     "Event",
     "Simultaneous",
     "merged_counters",
+    "stands_alone",
 ]
 
 
@@ -97,6 +99,15 @@ class Event(Record):
         """Return the listeners that only this event knows: those of an object about to enter."""
         del game, hook
         return ()
+
+
+@cache
+def stands_alone(kind: type[Event]) -> bool:
+    """Whether such an event is never impossible, contains nothing and knows no listeners itself."""
+    return all(getattr(kind, name) is getattr(Event, name) for name in _OF_ITSELF)
+
+
+_OF_ITSELF = ("contains", "impossible", "listeners")
 
 
 @record

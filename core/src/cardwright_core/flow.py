@@ -6,6 +6,7 @@ moves it on. Priority is such a place, not a pause in the middle of code.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
@@ -288,8 +289,15 @@ def _what_to_do(game: Game, cursor: Cursor) -> Decision:
     offered: list[Action] = game.rules.ask.legal_actions(game, player)
     if len(offered) > 1:
         offered.sort(key=lambda action: (action.rule, action.order))
-    options = (PassPriority(player), *(a for a in offered if a not in cursor.refused))
+    if cursor.refused:
+        offered = [action for action in offered if action not in cursor.refused]
+    options = (_passing(player), *offered)
     return Decision((player,), "priority", options, prompt=f"{player} has priority", rule="117.3")
+
+
+@cache
+def _passing(player: PlayerId) -> PassPriority:
+    return PassPriority(player)
 
 
 def _pass(game: Game, cursor: Cursor) -> None:

@@ -91,12 +91,14 @@ def follow(game: Game) -> None:
     state.layered = _epoch(game, was)
     if state.layered is was:
         _index(game, dirty)
+        state.standing = state.standing.after(game, dirty)
         return
     before = before.copy()
     others = [
         item for item in state.objects if item not in dirty and not _same(game, item, was, before)
     ]
     _index(game, (*dirty, *others))
+    state.standing = state.standing.anew()
     _follow_control(game)
 
 

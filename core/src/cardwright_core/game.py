@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from cardwright_core import flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
@@ -13,7 +13,7 @@ from cardwright_core.errors import (
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.events import Simultaneous
+from cardwright_core.events import Simultaneous, stands_alone
 from cardwright_core.log import Entry, entries
 from cardwright_core.noticing import notice_states, notice_triggers
 from cardwright_core.objects import Card, Library, Player
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Game"]
-
-T = TypeVar("T")
 
 
 class Game(Driven):
@@ -128,8 +126,12 @@ class Game(Driven):
         """Return the players in turn order from `first`; without those who have left the game."""
         order = self.state.order
         start = order.index(first) if first in order else 0
-        turned = order[start:] + order[:start]
-        return tuple(name for name in turned if not self.state.players[name].lost)
+        turned = order[start:] + order[:start] if start else order
+        players = self.state.players
+        for name in order:
+            if players[name].lost:
+                return tuple(name for name in turned if not players[name].lost)
+        return turned
 
     # What is there.
 
@@ -174,19 +176,34 @@ class Game(Driven):
             message = f"the question {self.asking} may not change the game"
             raise PurityError(message)
         self.follow()
-        happening = self._happening(event)
+        parts = event.parts
+        if len(parts) == 1 and self._undisputed(type(parts[0])):
+            happening = [(parts[0], self.lineage)]
+        else:
+            happening = self._happening(event)
         if not happening:
             return None
         before = self.state.index
-        happened = tuple(self._apply(part, lineage, by) for part, lineage in happening)
+        happened = tuple([self._apply(part, lineage, by) for part, lineage in happening])
         self.follow()
         whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
-        implied = tuple(more for part in happened for more in part.implied())
+        implied = tuple([more for part in happened for more in part.implied()])
         notice_triggers(self, Simultaneous((*happened, *implied)) if implied else whole, before)
         self._let_follow(happened)
         if self.state.index.get(("state", None)):
             notice_states(self)
         return whole
+
+    def _undisputed(self, kind: type[Event]) -> bool:
+        """Whether nothing has a say in what becomes of such an event."""
+        implemented, about = self.rules.ask.implemented, self.state.index.about
+        return not (
+            implemented["prohibits"].some
+            or implemented["replacements"].some
+            or about("prohibits", kind)
+            or about("replacements", kind)
+            or not stands_alone(kind)  # type: ignore[arg-type]  # a class is hashable
+        )
 
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""

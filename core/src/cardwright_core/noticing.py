@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.index import Index
     from cardwright_core.log import Witness
+    from cardwright_core.objects import View
     from cardwright_core.trigger import Match
 
 __all__ = ["matching", "notice_states", "notice_triggers", "trigger_reflexively"]
@@ -36,6 +37,8 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
     together: dict[tuple[Instance, Condition], list[Event]] = {}
     once: dict[Instance, list[Trigger]] = {}
     for part in event.parts:
+        if not _could_match(game, part, before):
+            continue
         for condition, instance in matching(game, part, before):
             occurrence = Occurrence(instance, condition, part)
             if not _may_trigger(game, occurrence, before):
@@ -85,6 +88,23 @@ def matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition
         yield condition, instance
 
 
+def _could_match(game: Game, part: Event, before: Index) -> bool:
+    """Whether anything waits for such an event, or an object that it happens to has triggers."""
+    kind = type(part)
+    if game.state.index.about("trigger", kind) or before.about("trigger", kind):
+        return True
+    return any(
+        isinstance(ability, TriggeredAbility)
+        for subject in {part.subject, part.subject_before}
+        if subject
+        for ability in _view(game, part, subject).characteristics.abilities
+    )
+
+
+def _view(game: Game, part: Event, subject: int) -> View:
+    return (part.looks_back and game.state.last_known.get(subject)) or game.see(subject)
+
+
 def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition, Instance]]:
     kind = type(part)
     for condition, instance in game.state.index.about("trigger", kind):
@@ -100,7 +120,7 @@ def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condit
 
 def _own(game: Game, part: Event, subject: int) -> Iterator[tuple[Condition, Instance]]:
     """Yield the conditions of an object about itself; they are found on it, not in the index."""
-    view = (part.looks_back and game.state.last_known.get(subject)) or game.see(subject)
+    view = _view(game, part, subject)
     for number, ability in enumerate(view.characteristics.abilities):
         if not isinstance(ability, TriggeredAbility):
             continue

@@ -82,6 +82,9 @@ class Planner:
         """Look at nothing yet; `payable` are the abilities with payable components, if known."""
         self.game, self.player, self._payable = game, player, payable
         self._found: _Means | None = None
+        self._particular: bool | None = None
+        self._tally: Counter[str] | None = None
+        self._tallied = False
 
     @property
     def means(self) -> _Means:
@@ -99,7 +102,12 @@ class Planner:
     @property
     def particular(self) -> bool:
         """Whether it could matter what the mana is spent on (106.6)."""
-        if self.game.rules.ask.implemented["mana_spendable"][0]:
+        if self._particular is None:
+            self._particular = self._is_particular()
+        return self._particular
+
+    def _is_particular(self) -> bool:
+        if self.game.rules.ask.implemented["mana_spendable"]:
             return True
         if self.game.state.index.get(("mana_spendable", None)):
             return True
@@ -107,6 +115,17 @@ class Planner:
         ways = (*(w for ways in self.means.plain.values() for w in ways), *self.means.converters)
         added = (unit for way in ways for forms in way.bundle for unit in forms)
         return any(unit.restriction is not None for unit in (*pool, *added))
+
+    @property
+    def tally(self) -> Counter[str] | None:
+        """How much mana there could be of each type, where that is all there is to know of it."""
+        if not self._tallied:
+            self._tallied = True
+            units = None if self.particular else _certain(self.means)
+            if units is not None:
+                pool = self.game.state.players[self.player].pool
+                self._tally = Counter(unit.type for unit in (*pool, *units))
+        return self._tally
 
     def most(self) -> int:
         """Return more mana than which there can't be; an ability may be used for each object."""
@@ -143,6 +162,21 @@ class Planner:
         if len(symbols) > self._most_planned():
             return None
         return _Search(self, proposal, symbols).plan()
+
+
+def _certain(means: _Means) -> list[Mana] | None:
+    """Return the mana that could be added, if each source has one way and one outcome."""
+    if means.converters or means.repeatable:
+        return None
+    units: list[Mana] = []
+    for ways in means.plain.values():
+        for forms in ways[0].bundle:
+            if len(forms) > 1:
+                return None
+            units.append(forms[0])
+        if len(ways) > 1 or _first(ways[0]).checked:
+            return None
+    return units
 
 
 def _ability(instance: Instance) -> ActivatedAbility:

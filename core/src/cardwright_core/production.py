@@ -28,8 +28,10 @@ __all__ = [
     "ManaProduced",
     "ManaProducer",
     "Production",
+    "activated_abilities",
     "add_mana",
     "adds_mana",
+    "components_payable",
     "could_produce",
     "is_mana_ability",
     "mana_abilities",
@@ -211,7 +213,8 @@ def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: Playe
                 (adder,), "mana type", lot.types, prompt=prompt, rule="106.1b", about=by
             )
             units.extend(lot.units(game.choose(decision)[0], snow=snow))
-    game.propose(_produced(by, adder, tuple(units)), by)
+    if units:
+        game.propose(_produced(by, adder, tuple(units)), by)
 
 
 def _produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:
@@ -224,18 +227,37 @@ def carry_out(game: Game, by: Instance) -> None:
     """Carry out an ability's effect, and add what others say that it adds besides (608.2c)."""
     effect = by.ability.effect  # type: ignore[attr-defined]  # what is carried out has an effect
     effect.resolve(game, by)
-    if adds_mana(effect):
-        add_mana(game, by, game.rules.ask.mana_production(game, by))
+    others = game.rules.ask.mana_production(game, by) if adds_mana(effect) else ()
+    if others:
+        add_mana(game, by, others)
 
 
 def payable_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
     """Yield the activated abilities of the player's objects whose components can be paid now."""
-    game.follow()
-    for ability, instance in game.state.index.get(("activated", None)):
-        if instance.controller == player and all(
-            component.payable(game, instance) for component in ability.cost.components
-        ):
+    for instance in activated_abilities(game, player):
+        if components_payable(game, instance):
             yield instance
+
+
+def activated_abilities(game: Game, player: PlayerId) -> tuple[Instance, ...]:
+    """Return the activated abilities of the player's objects that function now."""
+    game.follow()
+    return game.state.standing.once(_activated_abilities, game, player)
+
+
+def _activated_abilities(game: Game, player: PlayerId) -> tuple[Instance, ...]:
+    listeners = game.state.index.get(("activated", None))
+    return tuple(instance for _, instance in listeners if instance.controller == player)
+
+
+def components_payable(game: Game, instance: Instance) -> bool:
+    """Whether all that an activated ability costs beside mana could be paid now (118.3)."""
+    ability = instance.ability
+    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    for component in ability.cost.components:  # noqa: SIM110 - asked very often: no generator
+        if not component.payable(game, instance):
+            return False
+    return True
 
 
 _BEGUN = "mana abilities begun"  # (object, place) of each, while it is activated

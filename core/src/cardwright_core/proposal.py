@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import ActivatedAbility, Cost, Instance
     from cardwright_core.costs import PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Proposal"]
+__all__ = ["Proposal", "is_free", "is_unquestioned"]
 
 
 @record
@@ -46,3 +46,32 @@ class Proposal(Record):
     def is_spell(self) -> bool:
         """Whether a spell is being cast."""
         return self.kind == "cast"
+
+
+def is_free(ability: ActivatedAbility) -> bool:
+    """Whether only its components can stand in the way, if nothing has a say (see below)."""
+    return not (
+        ability.only_if is not None
+        or ability.each_turn
+        or ability.targets
+        or ability.cost.mana.symbols
+        or ability.cost.x is not None
+        or hasattr(ability.effect, "targets_of")
+    )
+
+
+def is_unquestioned(game: Game) -> bool:
+    """Whether nothing has a say in what may be proposed, and in what it costs."""
+    return game.state.standing.once(_is_unquestioned, game)
+
+
+def _is_unquestioned(game: Game) -> bool:
+    ask, hooks = game.rules.ask, game.state.index.hooks
+    return not (
+        game.concerned("prohibits", Proposal)
+        or any(ask.implemented[hook] for hook in ("prohibits", *_ON_COSTS))
+        or any(hook in hooks for hook in _ON_COSTS)
+    )
+
+
+_ON_COSTS = ("cost_options", "cost_changes", "payment_options")

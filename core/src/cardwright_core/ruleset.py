@@ -17,7 +17,7 @@ from cardwright_core.catalog import Catalog, CheckedManager, LoadFailure
 from cardwright_core.errors import PluginError, PluginWarning, raised, shown, what_next
 from cardwright_core.flow import arranged
 from cardwright_core.log import Witness
-from cardwright_core.specs import FAMILIES, hookimpl, spec_info
+from cardwright_core.specs import FAMILIES, hookimpl, idle_test, spec_info
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -82,13 +82,31 @@ class RulesManager(CheckedManager):
             conductor = _conductor(name, function, self._catalog, self)
             with warnings.catch_warnings():  # a conductor takes every parameter, the old ones too
                 warnings.simplefilter("ignore")
-                super().register(conductor, f"conductor of {name}")
+                super().register(conductor, _called(name))
             self.ask.add(name, function, getattr(self.hook, name), self)
 
     def _look_again(self) -> None:
         for name, implemented in self.ask.implemented.items():
             caller = getattr(self.hook, name)
-            implemented[0] = len(caller.get_hookimpls()) > 1
+            others = [one for one in caller.get_hookimpls() if one.plugin_name != _called(name)]
+            tests = [idle_test(one.function) for one in others]
+            implemented.some = bool(others)
+            implemented.tests = None if None in tests else tuple(filter(None, tests))
+
+
+class Implemented:
+    """Whether plugins implement a hook, and when they do have answers (``@idle_unless``)."""
+
+    __slots__ = ("some", "tests")
+
+    def __init__(self) -> None:
+        """Begin with no implementation."""
+        self.some = False
+        self.tests: tuple[Callable[..., bool], ...] | None = None
+
+    def __bool__(self) -> bool:
+        """Whether any plugin does."""
+        return self.some
 
 
 class Askers:
@@ -96,18 +114,22 @@ class Askers:
 
     def __init__(self) -> None:
         """Start with none."""
-        self.implemented: dict[str, list[bool]] = {}
+        self.implemented: dict[str, Implemented] = {}
 
     def add(
         self, name: str, function: Callable[..., Any], caller: object, manager: RulesManager
     ) -> None:
         """Generate the asker of one hook."""
-        self.implemented[name] = [False]
+        self.implemented[name] = Implemented()
         setattr(self, name, _asker(name, function, caller, self.implemented[name], manager))
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Callable[..., list[Any]]: ...
+
+
+def _called(hook: str) -> str:
+    return f"conductor of {hook}"
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:
@@ -118,7 +140,7 @@ def _asker(
     name: str,
     function: Callable[..., Any],
     caller: object,
-    implemented: list[bool],
+    implemented: Implemented,
     manager: RulesManager,
 ) -> Callable[..., list[Any]]:
     info, parameters = spec_info(function), _parameters(function)
@@ -129,9 +151,16 @@ def _asker(
     passed = "".join(f", {parameter}={parameter}" for parameter in payload)
     source = (
         f"def {name}(game{given}):\n"
-        f"    if not implemented[0] and not ({_listeners(name, info.about)}):\n"
+        f"    asked = {_listeners(name, info.about)}\n"
+        f"    if not asked and not implemented.some:\n"
         f"        return []\n"
         f"    try:\n"
+        f"        if not asked and implemented.tests is not None:\n"
+        f"            for holds in implemented.tests:\n"
+        f"                if holds(game{given}):\n"
+        f"                    break\n"
+        f"            else:\n"
+        f"                return []\n"
         f"        answers = caller(game=game, by=None{passed})\n"
         f"    except Exception as error:\n"
         f"        blame(error, {name!r}, manager)\n"

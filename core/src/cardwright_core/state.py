@@ -8,7 +8,7 @@ a digest: it can always be made again.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.index import EMPTY_INDEX
@@ -16,11 +16,12 @@ from cardwright_core.objects import FRESH, Library
 from cardwright_core.zones import EACH_PLAYER
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.events import Event
+    from cardwright_core.game import Game
     from cardwright_core.grants import GrantKey
     from cardwright_core.index import Index
     from cardwright_core.layers import ContinuousEffect
@@ -29,7 +30,20 @@ if TYPE_CHECKING:
     from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId, Zone, ZoneKey
 
-__all__ = ["Cursor", "Epoch", "Priority", "Random", "State", "Step", "Written", "zone_key"]
+__all__ = [
+    "Cursor",
+    "Epoch",
+    "Priority",
+    "Random",
+    "Standing",
+    "State",
+    "Step",
+    "Written",
+    "zone_key",
+]
+
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 class Priority(IntEnum):
@@ -105,6 +119,70 @@ class Epoch:
         self.entering: tuple[Event, View] | None = None
 
 
+class Standing:
+    """What is known of the objects as they stand, valid until one of them changes.
+
+    It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
+    """
+
+    __slots__ = ("_known", "_those", "_told")
+
+    def __init__(self, told: dict[Hashable, tuple[object, Any]] | None = None) -> None:
+        """Know nothing yet but what was `told` of values that may be the same as before."""
+        self._told = {} if told is None else told
+        self._known: dict[Hashable, Any] = {}
+        self._those: dict[Callable[[View], bool], tuple[int, ...]] = {}
+
+    def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
+        """Return ``what(game, *rest)``, worked out only the first time."""
+        key = (what, *rest)
+        try:
+            found: T = self._known[key]
+        except KeyError:
+            found = self._known[key] = what(game, *rest)
+        return found
+
+    def told(self, what: Callable[[Game, V], T], game: Game, value: V, key: Hashable) -> T:
+        """Return ``what(game, value)``, which depends on nothing else; `key` tells of whom it is.
+
+        It is worked out again only for another value (a view, an instance) under the same key.
+        """
+        known = self._told.get((what, key))
+        if known is None or known[0] is not value:
+            known = self._told[what, key] = (value, what(game, value))
+        found: T = known[1]
+        return found
+
+    def those(self, test: Callable[[View], bool], game: Game) -> tuple[int, ...]:
+        """Return the objects of whose views `test` holds, in order of their ids.
+
+        It is asked of each object once, and again when that changes; it may look at nothing else.
+        """
+        found = self._those.get(test)
+        if found is None:
+            objects = sorted(game.state.objects)
+            found = self._those[test] = tuple(o for o in objects if test(game.see(o)))
+        return found
+
+    def anew(self) -> Standing:
+        """Return what is known when any object may have changed: what was told of equal values."""
+        return Standing(self._told)
+
+    def after(self, game: Game, changed: Iterable[int]) -> Standing:
+        """Return what is known after these objects changed, and no other did."""
+        new = Standing(self._told)
+        for test, found in self._those.items():
+            those = found
+            for item in changed:
+                holds = item in game.state.objects and test(game.see(item))
+                if holds and item not in those:
+                    those = tuple(sorted((*those, item)))
+                elif not holds and item in those:
+                    those = tuple(other for other in those if other != item)
+            new._those[test] = those
+        return new
+
+
 class State:
     """Everything that a game consists of; made of values only."""
 
@@ -137,6 +215,7 @@ class State:
         "players",
         "random",
         "slices",
+        "standing",
         "status",
         "unsettled",
         "volatile",
@@ -172,6 +251,7 @@ class State:
         self.bases: dict[int, View] = {}
         self.computed: dict[int, tuple[GameObject, Epoch | None, View]] = {}
         self.layered: Epoch | None = None
+        self.standing = Standing()
         self.dirty: tuple[int, ...] = ()
         self.log: Any = None
         self.key_sum = 0
@@ -207,6 +287,7 @@ class State:
         new.bases = self.bases
         new.computed = self.computed
         new.layered = self.layered
+        new.standing = self.standing
         new.volatile = self.volatile
         new.unsettled = self.unsettled
         new.dirty = self.dirty

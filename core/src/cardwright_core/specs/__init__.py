@@ -10,7 +10,15 @@ an object in play, or ``None`` for a rules plugin. Answers come back as one flat
 of timestamps; ``None`` is no answer, and a ``list`` counts as several answers.
 """
 
-from cardwright_core.specs._markers import PROJECT, SpecInfo, hookimpl, hookspec, spec_info
+from cardwright_core.specs._markers import (
+    PROJECT,
+    SpecInfo,
+    hookimpl,
+    hookspec,
+    idle_test,
+    idle_unless,
+    spec_info,
+)
 from cardwright_core.specs.continuous import ContinuousSpecs
 from cardwright_core.specs.cost import CostSpecs
 from cardwright_core.specs.game import GameSpecs
@@ -30,6 +38,8 @@ __all__ = [
     "TriggerSpecs",
     "hookimpl",
     "hookspec",
+    "idle_test",
+    "idle_unless",
     "spec_info",
 ]
 

@@ -11,7 +11,7 @@ import pluggy
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PROJECT", "SpecInfo", "hookimpl", "hookspec", "spec_info"]
+__all__ = ["PROJECT", "SpecInfo", "hookimpl", "hookspec", "idle_test", "idle_unless", "spec_info"]
 
 PROJECT = "cardwright"
 """The project name under which pluggy marks specifications and implementations."""
@@ -63,6 +63,26 @@ def hookspec(  # noqa: PLR0913 - what is said of a hook, by name
         return marked
 
     return mark
+
+
+def idle_unless(test: Callable[..., bool]) -> Callable[[_F], _F]:
+    """Mark an implementation of a rules plugin that has no answer unless `test` holds.
+
+    The test is called with the game and then what the hook is asked about, all by position; it is
+    pure, and cheaper than an answer. A hook is not called while all who implement it are idle.
+    """
+
+    def mark(function: _F) -> _F:
+        vars(function)["cardwright_idle_unless"] = test
+        return function
+
+    return mark
+
+
+def idle_test(function: object) -> Callable[..., bool] | None:
+    """Return the test with which an implementation is marked, if it is."""
+    found: Callable[..., bool] | None = getattr(function, "cardwright_idle_unless", None)
+    return found
 
 
 def spec_info(function: object) -> SpecInfo:

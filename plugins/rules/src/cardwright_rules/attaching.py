@@ -8,7 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
 from cardwright_core.events import Event
 from cardwright_core.functioning import instances
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import PlayerId, Zone
 
@@ -169,18 +169,22 @@ class Attachments:
     """Auras without a legal host go to the graveyard, all else just comes off."""
 
     @hookimpl
+    @idle_unless(lambda game: bool(_in_question(game)))
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5m, 704.5n, 704.5p"""
-        return [event for view in _in_question(game) for event in _what_comes_off(game, view)]
+        views = map(game.see, _in_question(game))
+        return [event for view in views for event in _what_comes_off(game, view)]
 
 
-def _in_question(game: Game) -> Iterator[View]:
-    """Yield the permanents that could be Auras, or are attached to something."""
-    state = game.state
-    for item in state.zone(Zone.BATTLEFIELD):
-        there = state.objects[item]
-        if state.layered or there.attached is not None or "Aura" in there.copiable.subtypes:
-            yield game.see(item)
+def _in_question(game: Game) -> tuple[int, ...]:
+    return game.state.standing.those(_could_come_off, game)
+
+
+def _could_come_off(view: View) -> bool:
+    """Whether it is a permanent that is an Aura, or attached to something."""
+    return view.zone is Zone.BATTLEFIELD and (
+        view.object.attached is not None or "Aura" in view.characteristics.subtypes
+    )
 
 
 def _what_comes_off(game: Game, view: View) -> Iterator[Event]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.actions import Action
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
@@ -78,6 +78,7 @@ class Lands:
         ]
 
     @hookimpl
+    @idle_unless(lambda game, player: sorcery_timing(game, player) and lands_played(game) < 1)
     def legal_actions(self, game: Game, player: PlayerId) -> list[PlayLand]:
         """305.2, 116.2a; from elsewhere as something permits (305.1, 601.3)"""
         if not sorcery_timing(game, player) or lands_played(game) >= 1:

@@ -9,7 +9,7 @@ from cardwright_core.abilities import ActivatedAbility, Cost, StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.events import CountersPut, merged_counters
 from cardwright_core.replacement import Replacement
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import Enters, move
 from cardwright_core.zones import Zone
 from cardwright_rules.components import Payment
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
     from cardwright_core.terms import TargetSpec
     from cardwright_core.zones import PlayerId
 
@@ -105,13 +106,23 @@ class Planeswalkers:
         return StaticAbility(EntersWithLoyalty())
 
     @hookimpl
+    @idle_unless(lambda game: bool(_without_loyalty(game)))
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5i"""
-        return [
-            move(game, view.id, Zone.GRAVEYARD)
-            for view in game.permanents()
-            if "Planeswalker" in view.characteristics.types and not view.object.count(LOYALTY)
-        ]
+        return [move(game, item, Zone.GRAVEYARD) for item in _without_loyalty(game)]
+
+
+def _without_loyalty(game: Game) -> tuple[int, ...]:
+    return game.state.standing.those(_has_no_loyalty, game)
+
+
+def _has_no_loyalty(view: View) -> bool:
+    """Whether it is a planeswalker without loyalty."""
+    return (
+        view.zone is Zone.BATTLEFIELD
+        and "Planeswalker" in view.characteristics.types
+        and not view.object.count(LOYALTY)
+    )
 
 
 planeswalkers = Planeswalkers()

@@ -10,7 +10,7 @@ from cardwright_core.events import Event, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.mana import MANA_TYPES, ManaCost
 from cardwright_core.production import ManaProduced, Production, add_mana
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -134,6 +134,7 @@ class ManaPools:
     """Empties the pools as steps and phases end."""
 
     @hookimpl
+    @idle_unless(lambda game, _, ending: ending and any(p.pool for p in game.players))
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """500.5"""
         if ending and any(player.pool for player in game.players):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.flow import TurnBasedAction
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ class Phasing:
     """Permanents phase in and out before the active player untaps."""
 
     @hookimpl
+    @idle_unless(lambda _, step, ending: not ending and step.name == "untap")
     def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """502.1"""
         return None if ending or step.name != "untap" else TurnBasedAction("502.1", _phase)

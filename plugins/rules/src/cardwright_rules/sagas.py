@@ -10,7 +10,7 @@ from cardwright_core.cards import about, as_it_enters
 from cardwright_core.events import CountersPut, Simultaneous, merged_counters
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.replacement import Replacement
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.terms import Condition, Test, This
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
@@ -88,6 +88,14 @@ def final_chapter(view: View) -> int:
     return max(chapters(view), default=0)
 
 
+def _sagas(game: Game) -> tuple[int, ...]:
+    return game.state.standing.those(_is_saga, game)
+
+
+def _is_saga(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and "Saga" in view.characteristics.subtypes
+
+
 class Sagas:
     """Lore counters, as a Saga enters and as its controller's first main phase begins."""
 
@@ -97,6 +105,11 @@ class Sagas:
         return StaticAbility(EntersWithLore()) if "Saga" in characteristics.subtypes else None
 
     @hookimpl
+    @idle_unless(
+        lambda game, step, ending: (
+            not ending and step.name == "precombat main" and bool(_sagas(game))
+        )
+    )
     def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """714.3c"""
         if ending or step.name != "precombat main":
@@ -104,6 +117,7 @@ class Sagas:
         return TurnBasedAction("714.3c", _add_lore)
 
     @hookimpl
+    @idle_unless(lambda game: bool(_sagas(game)))
     def state_based_actions(self, game: Game) -> list[Sacrificed]:
         """714.4"""
         objects = game.state.objects

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
@@ -42,6 +42,7 @@ class StateBasedActions:
     """Players who lose, what dies or ceases to exist, legends, and counters that annihilate."""
 
     @hookimpl
+    @idle_unless(lambda game: _of_somebody(game) or _of_something(game))
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5"""
         return [
@@ -50,6 +51,38 @@ class StateBasedActions:
             *_of_permanents(game),
             *_forgotten(game),
         ]
+
+
+def _of_somebody(game: Game) -> bool:
+    """Whether a player is in a state that could matter."""
+    return any(p.life <= 0 or p.drew_from_empty or p.counters for p in game.players)
+
+
+def _of_something(game: Game) -> bool:
+    """Whether an object is, as damaged as it is or by itself, or several legends are together."""
+    standing = game.state.standing
+    return (
+        bool(standing.those(_is_misplaced, game) or standing.those(_is_unfit, game))
+        or len(standing.those(_is_legend, game)) > 1
+        or any(s.damage or s.deathtouched for s in game.state.status.values())
+    )
+
+
+def _is_misplaced(view: View) -> bool:
+    """Whether it is a token or a copy where it can't be (704.5d, 704.5e)."""
+    return view.zone in _NO_PLACE_FOR_COPIES and not view.object.card
+
+
+def _is_unfit(view: View) -> bool:
+    """Whether it is a creature without toughness, or has counters that annihilate."""
+    toughness = view.characteristics.toughness
+    return view.zone is Zone.BATTLEFIELD and (
+        (toughness is not None and toughness <= 0) or any(True for _ in _annihilated(view))
+    )
+
+
+def _is_legend(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and "Legendary" in view.characteristics.supertypes
 
 
 def _of_players(game: Game) -> Iterator[Event]:

@@ -117,10 +117,11 @@ class UntapSymbol(CostComponent):
 
 
 def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
+    if game.state.status_of(by.source.id).tapped is not tapped:
+        return False
     item = game.state.objects.get(by.source.id)
     return (
         item is not None
-        and game.state.status_of(item.id).tapped is tapped
         and item.zone is Zone.BATTLEFIELD
         and not summoning_sick(game, game.see(item.id))
     )

@@ -9,7 +9,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
 from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.lasting import end_effects
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Priority, Step
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -54,6 +54,7 @@ class Turn:
         return [_BEGINNING, _PRECOMBAT, _POSTCOMBAT, _ENDING]
 
     @hookimpl
+    @idle_unless(lambda _, step, ending: not ending and step.name in _AT_THE_BEGINNING)
     def turn_based_actions(self, step: Step, ending: bool) -> list[TurnBasedAction]:  # noqa: FBT001 - a hook's parameter
         """703.4"""
         return [] if ending else _AT_THE_BEGINNING.get(step.name, [])
@@ -112,7 +113,7 @@ def _expire(game: Game) -> None:
         end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
 
 
-_AT_THE_BEGINNING = {
+_AT_THE_BEGINNING: dict[str, list[TurnBasedAction]] = {
     "untap": [TurnBasedAction("500.4", _expire), TurnBasedAction("502.3", _untap)],
     "draw": [TurnBasedAction("504.1", _draw)],
     "cleanup": [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core.abilities import Duration
 from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.lasting import end_effects
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Step
 from cardwright_rules.combat.attackers import declare_attackers, skip_without_attackers
 from cardwright_rules.combat.blockers import declare_blockers
@@ -46,11 +46,13 @@ class Combat:
         return _COMBAT
 
     @hookimpl
+    @idle_unless(lambda _, step, ending: (step.name, ending) in _ACTIONS)
     def turn_based_actions(self, step: Step, ending: bool) -> list[TurnBasedAction]:  # noqa: FBT001 - a hook's parameter
         """508.1, 508.8, 509.1, 510.1, 511.3"""
         return _ACTIONS.get((step.name, ending), [])
 
     @hookimpl
+    @idle_unless(lambda game: bool(unfit(game)))
     def state_based_actions(self, game: Game) -> list[RemovedFromCombat]:
         """506.4"""
         return [RemovedFromCombat(item) for item in unfit(game)]
@@ -62,7 +64,7 @@ def _end_combat(game: Game) -> None:
     end_effects(game, Duration.END_OF_COMBAT.until)
 
 
-_ACTIONS = {
+_ACTIONS: dict[tuple[str, bool], list[TurnBasedAction]] = {
     ("declare attackers", False): [TurnBasedAction("508.1", declare_attackers)],
     ("declare attackers", True): [TurnBasedAction("508.8", skip_without_attackers)],
     ("declare blockers", False): [TurnBasedAction("509.1", declare_blockers)],
