@@ -185,6 +185,35 @@ def test_an_unclear_reference_in_a_choice_has_the_line_of_the_choice(play, snaps
     assert str(caught.value) == snapshot
 
 
+CHOICES = """\
+schema = 1
+name = "costs, numbers and sources to choose from"
+
+[players.P1]
+battlefield = [{ card = "Tropical Island", count = 3 }]
+hand = ["Mulldrifter", "Stroke of Genius"]
+
+[players.P2]
+
+[[do]]
+player = "P1"
+"""
+UNCLEAR = {
+    "a cost that is not offered": 'cast = "Mulldrifter"\npay = "auto"\n'
+    'choose = [{ player = "P1", cost = "evoked" }]\n',
+    "other numbers": 'cast = "Stroke of Genius"\npay = "auto"\n'
+    'choose = [{ player = "P1", X = 0, options = [0, 7] }]\n',
+    "a source with several abilities": 'cast = "Mulldrifter"\n'
+    'choose = [{ player = "P1", cost = "evoke" }]\npay = ["Tropical Island#1"]\n',
+}
+
+
+@pytest.mark.parametrize("case", UNCLEAR)
+def test_a_choice_is_told_in_the_words_that_the_file_needs(play, snapshot, case):
+    report = play(CHOICES + UNCLEAR[case])
+    assert "\n".join(report.failures) == snapshot
+
+
 def test_a_format_that_the_rules_lack(tmp_path, sets):
     path = tmp_path / "a.scenario.toml"
     path.write_text(GOOD)

@@ -12,6 +12,7 @@ from cardwright.scenarios.report import Stopped
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.actions import PassPriority
 from cardwright_core.casting import Cast
+from cardwright_core.costs import CostOption
 from cardwright_core.trigger import Trigger
 from cardwright_core.zones import Zone
 
@@ -279,6 +280,8 @@ def object_of(decision: Decision, option: Any) -> int:  # noqa: ANN401 - any opt
     """Return the object that an option is or is about; 0 if there is none."""
     if isinstance(option, int):
         return 0 if decision.kind in _NUMBERS or isinstance(option, bool) else option
+    if isinstance(option, CostOption):
+        return 0  # told by its name
     item = getattr(option, "object", None)
     if isinstance(item, int):
         return item
