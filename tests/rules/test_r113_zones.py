@@ -91,7 +91,7 @@ def test_an_ability_on_the_stack_does_not_need_its_source(table):
     table.activate("P1", perfect, 1)
     table.propose(table.moving(perfect, Zone.EXILE))
     table.resolve()
-    assert table.permanents("P1") == ["Elf Warrior"]
+    assert table.permanents("P1") == ["Elf Warrior Token"]
 
 
 @pytest.mark.rule("302.6", "602.5a")

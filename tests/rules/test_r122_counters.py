@@ -286,9 +286,9 @@ def test_twice_as_many_tokens(table):
     table.answers("P1", ("replacement", first))
     thopter = token("Artifact Creature — Thopter", 1, 1)
     table.propose(TokensCreated("P1", thopter, 1))
-    assert table.permanents("P1").count("Thopter") == 4
+    assert table.permanents("P1").count("Thopter Token") == 4
     table.propose(TokensCreated("P2", thopter, 1))
-    assert table.permanents("P2") == ["Thopter"]
+    assert table.permanents("P2") == ["Thopter Token"]
 
 
 @pytest.mark.rule("107.3m", "122.6a")

@@ -388,7 +388,7 @@ def test_a_token_looks_at_the_one_object_that_made_it(table, elemental):
     first = table.battlefield("P1", "Gutter Grime")
     table.propose(table.entering("P1", BEARS))
     table.resolve()
-    ooze = next(view for view in table.game.permanents() if view.name == "Ooze")
+    ooze = next(view for view in table.game.permanents() if view.name == "Ooze Token")
     assert ooze.characteristics.power == table.see(first).object.count("slime") == 2
     table.battlefield("P1", "Gutter Grime", counters={"slime": 5})
     assert table.see(ooze.id).characteristics.power == 2
@@ -441,4 +441,4 @@ def test_the_cauldron(table):
     place = places(table, bears, "imperious-perfect")[0]
     table.activate("P1", bears, place)
     table.resolve()
-    assert table.permanents("P1")[-1] == "Elf Warrior"
+    assert table.permanents("P1")[-1] == "Elf Warrior Token"

@@ -18,7 +18,7 @@ def test_a_creature_card_leaves_for_anywhere(table, zone):
     bears = table.graveyard("P1", BEARS)
     table.propose(table.moving(bears, zone))
     table.resolve()
-    bats = [view for view in table.game.permanents("P1") if view.name == "Bat"]
+    bats = [view for view in table.game.permanents("P1") if view.name == "Bat Token"]
     assert len(bats) == 1
     assert bats[0].has("flying")
     assert (bats[0].characteristics.power, bats[0].characteristics.toughness) == (1, 1)

@@ -35,7 +35,7 @@ def test_the_first_ability_is_repeated_for_insects(table):
     table.library("P1", CARD, "Forest", "Forest")
     table.activate("P1", grist, 1)
     table.resolve()
-    assert table.permanents("P1") == [CARD, "Insect", "Insect"]
+    assert table.permanents("P1") == [CARD, "Insect Token", "Insect Token"]
     assert table.see(grist).object.count("loyalty") == 5
     assert len(table.game.state.library("P1")) == 1
 

@@ -17,7 +17,7 @@ def test_it_leaves_a_thopter_for_each_counter(table):
     walker = table.battlefield("P1", NAME, counters={"+1/+1": 2})
     table.propose(table.moving(walker, table.see(walker).zone.GRAVEYARD))
     table.resolve()
-    assert table.permanents("P1") == ["Thopter", "Thopter"]
+    assert table.permanents("P1") == ["Thopter Token", "Thopter Token"]
     assert all(view.has("flying") and view.is_a("Artifact") for view in table.game.permanents())
 
 

@@ -15,7 +15,7 @@ def test_its_first_chapter_makes_a_knight(table):
     saga, knight = table.game.permanents("P1")
     assert saga.object.counters == (("lore", 1),)
     assert (knight.name, knight.characteristics.power, knight.characteristics.toughness) == (
-        "Knight",
+        "Knight Token",
         2,
         2,
     )
@@ -30,7 +30,7 @@ def test_its_last_chapter_strengthens_knights_and_ends_it(table):
     for step in ("upkeep", "end", "upkeep", "precombat main"):
         table.go_to(step)
     table.resolve()
-    knight = next(view for view in table.game.permanents("P1") if view.name == "Knight")
+    knight = next(view for view in table.game.permanents("P1") if view.name == "Knight Token")
     for step in ("upkeep", "end", "upkeep", "precombat main"):
         table.go_to(step)
     table.resolve()

@@ -16,7 +16,7 @@ def test_the_token_is_an_elf_and_grows(table):
     table.resolve()
     elf = list(table.game.permanents("P1"))[-1]
     assert (elf.name, str(elf.characteristics.type_line)) == (
-        "Elf Warrior",
+        "Elf Warrior Token",
         "Creature — Elf Warrior",
     )
     assert (elf.characteristics.power, table.see(perfect).characteristics.power) == (2, 2)

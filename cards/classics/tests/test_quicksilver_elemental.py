@@ -41,4 +41,4 @@ def test_blue_mana_pays_for_its_abilities_only(table):
         table.activate("P1", perfect, 1)
     table.activate("P1", elemental, 2)
     table.resolve()
-    assert table.permanents("P1")[-1] == "Elf Warrior"
+    assert table.permanents("P1")[-1] == "Elf Warrior Token"

@@ -17,7 +17,7 @@ def test_three_white_spirits_that_fly(table):
     table.cast("P1", "Spectral Procession")
     table.resolve()
     views = list(table.game.permanents("P1"))
-    assert [view.name for view in views] == ["Spirit"] * 3
+    assert [view.name for view in views] == ["Spirit Token"] * 3
     first = views[0].characteristics
     assert (first.power, first.toughness, first.has("flying")) == (1, 1, True)
     assert [color.name for color in first.colors] == ["WHITE"]

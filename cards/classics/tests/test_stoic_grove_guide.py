@@ -21,7 +21,7 @@ def test_it_exiles_itself_for_an_elf(table):
     table.activate("P1", guide)
     assert [table.see(item).name for item in table.game.state.zone(Zone.EXILE)] == [CARD]
     table.resolve()
-    assert table.permanents("P1") == ["Elf"]
+    assert table.permanents("P1") == ["Elf Token"]
 
 
 def test_not_from_the_battlefield(table):

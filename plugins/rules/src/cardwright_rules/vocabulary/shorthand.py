@@ -144,10 +144,10 @@ def token(  # noqa: PLR0913 - the values that a token has, by name
     colors: str = "",
     abilities: tuple[Ability, ...] = (),
 ) -> Characteristics:
-    """Return the values of a token; its name is its subtypes unless it says so (111.4)."""
+    """Return the values of a token; without a name, its subtypes and "Token" (111.4)."""
     line = TypeLine.parse(types)
     return Characteristics(
-        name=name or " ".join(line.subtypes),
+        name=name or " ".join((*line.subtypes, "Token")),
         colors=frozenset(COLOR_LETTERS[letter] for letter in colors),
         supertypes=line.supertypes,
         types=line.types,
