@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 import click
 
-from cardwright.cli.screen import columns, write
+from cardwright.cli.screen import columns, write, write_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,9 +27,23 @@ _KINDS = {
 _HEADINGS = ("kind", "name", "distribution", "version", "entry")
 
 
-@click.group()
+class _Lazy(click.Group):
+    """Its larger commands are imported when they are typed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), "check", "trace"})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in {"check", "trace"}:
+            module = import_module(f"cardwright.cli.{cmd_name}")
+            command: click.Command = getattr(module, cmd_name)
+            return command
+        return super().get_command(ctx, cmd_name)
+
+
+@click.group(cls=_Lazy)
 def plugins() -> None:
-    """See what is installed: rules, keywords, packs, formats, commands."""
+    """See what is installed: rules, keywords, packs, formats, commands; check and trace it."""
 
 
 @plugins.command(name="list")
@@ -42,7 +56,7 @@ def list_plugins(*, as_json: bool) -> int:
     rows = sorted({*_plugins(), *_packs_of_modules()})
     if as_json:
         for row in rows:
-            click.echo(json.dumps(dict(zip(_HEADINGS, row, strict=True))))
+            write_json(dict(zip(_HEADINGS, row, strict=True)))
         return 0
     write(columns([_HEADINGS, *rows], ("cyan", "", "", "dim", "dim")))
     return 0

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["Call", "hook_parameters", "recording"]
+__all__ = ["Call", "hook_parameters", "hooks_of_games", "recording"]
 
 
 @record
@@ -39,7 +39,7 @@ def hook_parameters(rules: RuleSet, hook: str) -> tuple[str, ...]:
 def recording(rules: RuleSet, *hooks: str) -> Iterator[list[Call]]:
     """Note all calls of `hooks` (of every hook, if none is named) while the block runs."""
     calls: list[Call] = []
-    recorder = _Recorder(rules, hooks or _hooks_of_games(rules), calls)
+    recorder = _Recorder(rules, hooks or hooks_of_games(rules), calls)
     rules.manager.register(recorder, f"recorder {id(recorder)}")
     try:
         yield calls
@@ -47,7 +47,7 @@ def recording(rules: RuleSet, *hooks: str) -> Iterator[list[Call]]:
         rules.manager.unregister(recorder)
 
 
-def _hooks_of_games(rules: RuleSet) -> tuple[str, ...]:
+def hooks_of_games(rules: RuleSet) -> tuple[str, ...]:
     """Return the hooks that are called while a game runs."""
     callers = vars(rules.hook).items()
     return tuple(
