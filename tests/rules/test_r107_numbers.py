@@ -73,6 +73,7 @@ def test_an_amount_less_than_zero_is_no_mana(table):
     joiner = table.battlefield("P1", "Joiner")
     change(table, joiner, -2)
     table.activate("P1", joiner)
+    assert table.game.state.status_of(joiner).tapped
     assert table.game.player("P1").pool == ()
 
 
