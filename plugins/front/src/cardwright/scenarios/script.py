@@ -149,9 +149,12 @@ class Script:
             return option == value and decision.kind in _NUMBERS
         if isinstance(option, Trigger):
             return Told(value).is_of(game, self.names, option.instance, option.event)
+        item = object_of(decision, option)
         told = {option, str(option), told_option(game, self.names, decision, option)}
+        if item in game.state.zone(Zone.STACK):
+            told.add(self.names.of(game, item))
         return bool({value, f"{decision.kind} {value}"} & told) or self._is_object(
-            game, decision, value, object_of(decision, option)
+            game, decision, value, item
         )
 
     def _is_object(self, game: Game, decision: Decision, value: str, item: int) -> bool:
@@ -298,8 +301,18 @@ def told_option(game: Game, names: Names, decision: Decision, option: Any) -> st
     item = object_of(decision, option)
     if not item:
         return str(option)
-    called = names.of(game, item)
-    return told_action(game, names, option) if hasattr(option, "perform") else called
+    if hasattr(option, "perform"):
+        return told_action(game, names, option)
+    return names.of(game, item) + _which_of_those_alike(game, names, item)
+
+
+def _which_of_those_alike(game: Game, names: Names, item: int) -> str:
+    """Say which one it is of several abilities of one source, as they went on the stack."""
+    stack = game.state.zone(Zone.STACK)
+    if item not in stack or game.see(item).object.card:
+        return ""
+    alike = [one for one in stack if names.of(game, one) == names.of(game, item)]
+    return f" ({alike.index(item) + 1} of {len(alike)})" if len(alike) > 1 else ""
 
 
 def told_action(game: Game, names: Names, action: Action) -> str:
