@@ -111,7 +111,7 @@ class Installed:
             message = f"card {slug!r} is listed by {whose}; {_choose_between(listing[0][0])}"
             raise ConflictError(message)
         entry, pack = listing[0]
-        if reason := self.left_out.reason(slug, ""):
+        if reason := self.left_out.reason(slug, origin_of(entry).distribution):
             message = f"card {slug!r} ({origin_of(entry)}): {reason}"
             raise PluginError(message)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import click
@@ -17,7 +18,10 @@ from cardwright_core.errors import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cardwright.scenarios.model import Scenario
+    from cardwright.scenarios.report import Report
     from cardwright.tracing import Said, Traced
+    from cardwright_core.ruleset import RuleSet
 
 __all__ = ["trace"]
 
@@ -36,12 +40,8 @@ def trace(path: str, hooks: tuple[str, ...], *, only_answered: bool, as_json: bo
     """
     scenario = load(path)
     rules = RuleSets().of(scenario)
-    failed: Exception | None = None
     with tracing(rules, hooks) as calls:
-        try:
-            report = run(scenario, rules)
-        except Exception as error:  # noqa: BLE001 - it is told below, after the calls so far
-            failed = error
+        came = _run(scenario, rules)
     found = [call for call in calls if call.said or not only_answered]
     if as_json:
         for call in found:
@@ -49,11 +49,19 @@ def trace(path: str, hooks: tuple[str, ...], *, only_answered: bool, as_json: bo
     else:
         write(columns([_HEADINGS, *map(_cells, found)], ("dim", "cyan", "", "", "dim")))
         write([_sum(calls)])
-    if failed is not None:
-        return _broken(failed, fault(failed, rules))
+    if isinstance(came, Exception):
+        return _broken(came, fault(came, rules))
     if not as_json:
-        write(verdict(report))
-    return 0 if report.ok else 1
+        write(verdict(came))
+    return 0 if came.ok else 1
+
+
+def _run(scenario: Scenario, rules: RuleSet) -> Report | Exception:
+    """Return what came of it; an error is told after the calls that led to it."""
+    try:
+        return run(scenario, rules)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told or raised again
+        return error
 
 
 def _broken(error: Exception, told: str) -> int:
@@ -75,9 +83,12 @@ def _cells(call: Traced) -> tuple[str, ...]:
 
 
 def _answers(said: Iterable[Said]) -> Iterator[str]:
-    for one in said:
-        whose = f"{one.source} ({one.plugin})" if one.source else one.plugin
-        yield f"{shown(whose, 60)}: {_short(one.answer)}"
+    counted = Counter(
+        (one.source or one.plugin, one.distribution, _short(one.answer)) for one in said
+    )
+    for (name, distribution, answer), count in counted.items():
+        whose = f"{shown(name, 60)} ({shown(distribution)})" if distribution else shown(name, 60)
+        yield f"{whose}: {answer}{f' (x{count})' if count > 1 else ''}"
 
 
 def _short(answer: object) -> str:

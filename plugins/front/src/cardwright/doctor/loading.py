@@ -77,15 +77,15 @@ class _Doctor:
             rules = yield from self._rules()
             if rules is not None:
                 yield from self._fitting(rules)
+                yield from self._done_without(rules)
         yield from map(_of_warning, warned)
 
     def _refused(self) -> Iterator[Finding]:
-        """Yield what is not even imported, unless it is left out on purpose."""
+        """Yield what two claim; what needs something else was seen in the metadata."""
         for group in (CARDS, KEYWORDS, PACKS, FORMATS, REDIRECTS, SYMBOLS):
             for one in self.installed.refused(group).values():
-                if not self.installed.left_out.reason(one.name, one.origin.distribution):
-                    kind = "conflict" if issubclass(one.error, ConflictError) else "needs"
-                    yield Finding("error", kind, str(one.origin), one.reason)
+                if issubclass(one.error, ConflictError):
+                    yield Finding("error", "conflict", str(one.origin), one.reason)
 
     def _imports(self) -> Iterator[Finding]:
         """Import each entry, and look at how long it takes."""
@@ -128,7 +128,18 @@ class _Doctor:
                 yield from _told_of(entry, _impure(entry, rules))
         yield from self._rows(rules)
 
+    def _done_without(self, rules: RuleSet) -> Iterator[Finding]:
+        """Yield the rules plugins that do not fit, and the packs of rows that can't be read."""
+        read = {entry.name for entry, _ in self.installed.packs}
+        packs = self.installed.group(PACKS)
+        unread = [self.installed.refused(PACKS)[name] for name in packs if name not in read]
+        for one in (*rules.failures, *unread):
+            yield Finding("error", "fit", str(one.origin), one.reason)
+
     def _card(self, rules: RuleSet, slug: str) -> Iterator[str]:
+        if slug != slug_of(slug):
+            yield f"no name of a card leads to an entry that is called {shown(slug)!r}"
+            return
         name = rules.catalog.definition(slug).name
         if slug_of(name) != slug:
             yield (

@@ -102,6 +102,8 @@ def _needs(name: str) -> Iterator[Finding]:
             continue
         is_there = f"{wanted.name} {there} is installed" if there else "it is missing"
         what = f"needs {shown(need)}, but {is_there}: pip install {shown(repr(str(wanted)))}"
+        if wanted.name.startswith("cardwright"):
+            what += "; until then nothing of it is used"
         yield Finding("error", "needs", whose, what)
 
 
