@@ -90,6 +90,8 @@ WRONG = {
     "mana that is none": ("hand =", 'mana = "{Q}"\nhand ='),
     "pay is one text": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\npay = "X"'),
     "a choice without a choice": ('resolve = "all"', 'resolve = 1\nchoose = [{ player = "P1" }]'),
+    "no card at all": ("count = 2", "count = 0"),
+    "less than nothing": ("enters", "draws.P1 = -1\n#"),
     "counters that are no number": ("enters", 'gets_counters.Norn = { "+1/+1" = "one" }\n#'),
     "illegal on what is no act of a player": ('resolve = "all"', 'resolve = "all"\nillegal = true'),
 }
@@ -142,6 +144,7 @@ FAILS = {
     "other mana than paid": CAST + 'pay = ["Forest#1", "Forest#2", "{W}{G}"]\n',
     "more than is paid": CAST + 'pay = ["Forest#1", "Forest#2", "Forest#3", "{G}{G}{G}"]\n',
     "an action that is not legal": '[[do]]\nplayer = "P1"\ncast = "Man-o\'-War"\n',
+    "an ability that is not there": '[[do]]\nplayer = "P1"\nactivate = "Forest#1"\nability = 2\n',
     "a player without priority": '[[do]]\nplayer = "P2"\nplay = "Forest#4"\n',
     "legal, but expected to be illegal": '[[do]]\nplayer = "P1"\nplay = "Plains"\nillegal = true\n',
     "nothing to resolve": '[[do]]\nresolve = "all"\n',

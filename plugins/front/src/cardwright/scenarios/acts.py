@@ -75,7 +75,8 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     if script.do.illegal:
         _try_illegal(game, script, act, offered)
     elif not offered:
-        raise Stopped(act.line, f"{act} is not legal; {_what_is_legal(game, script.names, act)}")
+        why = _what_is_legal(game, script.names, act)
+        raise Stopped(act.line, f"{act} is not legal{_if_missing(game, item, act)}; {why}")
     else:
         _perform(game, script, act, offered[0])
 
@@ -130,13 +131,20 @@ def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
     if wanted is None:
         text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
         raise Stopped(act.line, text)
-    view = game.see(offered[0].object)  # type: ignore[attr-defined]  # `_is` found it there
-    places = [
-        place
-        for place, ability in enumerate(view.characteristics.abilities)
-        if isinstance(ability, ActivatedAbility)
-    ]
+    places = _places(game, offered[0].object)  # type: ignore[attr-defined]  # `_is` found it there
     return [one for one in offered if getattr(one, "number", None) in places[wanted - 1 : wanted]]
+
+
+def _places(game: Game, item: int) -> list[int]:
+    """Return the places of an object's activated abilities among all that it has."""
+    abilities = game.see(item).characteristics.abilities
+    return [place for place, one in enumerate(abilities) if isinstance(one, ActivatedAbility)]
+
+
+def _if_missing(game: Game, item: int, act: Act) -> str:
+    """Say how many activated abilities there are, if one is meant beyond them."""
+    there = len(_places(game, item)) if item and act.verb == "activate" else 0
+    return f": it has {there} activated abilities" if act.details.get("ability", 0) > there else ""
 
 
 def _what_is_legal(game: Game, names: Names, act: Act) -> str:

@@ -121,7 +121,7 @@ def _mana(table: Table, key: str) -> str:
 def _counters(table: Table, key: str) -> tuple[tuple[str, int], ...]:
     found = table.take(key, dict, {})
     for kind, count in found.items():
-        table.expect(count, int, key, kind)
+        table.at_least(0, count, key, kind)
     return tuple(sorted(found.items()))
 
 
@@ -139,7 +139,7 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         line,
         card=entry.take("card", str),
         alias=entry.take("as", str, ""),
-        copies=entry.take("count", int, 1),
+        copies=entry.at_least(1, entry.take("count", int, 1), "count"),
     )
     if placed.alias and placed.copies != 1:
         entry.fail("an alias is for one card, so it can't go with a count", "as")
@@ -158,7 +158,7 @@ def _permanent(placed: Placed, entry: Table) -> Placed:
         owner=entry.take("owner", str, ""),
         tapped=entry.take("tapped", bool, default=False),
         summoning_sick=entry.take("summoning_sick", bool, default=False),
-        damage=entry.take("damage", int, 0),
+        damage=entry.at_least(0, entry.take("damage", int, 0), "damage"),
         counters=_counters(entry, "counters"),
         attached_to=entry.take("attached_to", str, ""),
     )
@@ -254,10 +254,10 @@ def _how_many(entry: Table, verb: str) -> Any:  # noqa: ANN401 - a number, or "a
 def _check_amounts(entry: Table, verb: str, what: dict[str, Any]) -> None:
     for of, amount in what.items():
         if verb != "gets_counters":
-            entry.expect(amount, int, verb, of)
+            entry.at_least(0, amount, verb, of)
             continue
         for kind, number in entry.expect(amount, dict, verb, of).items():
-            entry.expect(number, int, verb, of, kind)
+            entry.at_least(0, number, verb, of, kind)
 
 
 def _entering(entry: Table, number: int, member: object) -> dict[str, Any]:
@@ -276,7 +276,7 @@ def _entering(entry: Table, number: int, member: object) -> dict[str, Any]:
 
 def _details(entry: Table, verb: str) -> dict[str, Any]:
     if verb == "activate" and entry.has("ability"):
-        return {"ability": entry.take("ability", int)}
+        return {"ability": entry.at_least(1, entry.take("ability", int), "ability")}
     if verb == "cast" and entry.has("face"):
         return {"face": entry.take("face", str)}
     if verb == "go_to" and entry.has("turn_of"):

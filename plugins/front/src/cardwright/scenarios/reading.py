@@ -134,6 +134,13 @@ class Table:
             )
         return value
 
+    def at_least(self, least: int, value: object, *steps: str | int) -> int:
+        """Return `value` if it is a number that is not too small."""
+        number = self.expect(value, int, *steps)
+        if number < least:
+            self.fail(f"{self._called(steps)} has to be at least {least}, not {number}", *steps)
+        return number
+
     def _called(self, steps: KeyPath) -> str:
         """Return the keys that lead to a value, from the step or the list that it is in."""
         called: list[str] = []
