@@ -29,8 +29,10 @@ class CountersRemoved(Event):
         return self.object
 
     def apply(self, game: Game) -> Event:
-        """Take them from those that are there."""
-        item = game.state.objects[self.object]
+        """Take them from those that are there; what left at the same time has none (704.8)."""
+        item = game.state.objects.get(self.object)
+        if item is None:
+            return self
         counters = merged_counters(item.counters, self.counter, -self.count)
         game.state.put(item.replace(counters=counters))
         return self

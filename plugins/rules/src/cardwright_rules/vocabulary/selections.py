@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.links import linked_cards
 from cardwright_core.terms import AnyObject
+from cardwright_core.zone_changes import Leaves
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -37,6 +39,9 @@ __all__ = [
 ]
 
 
+_HIDDEN = frozenset({Zone.HAND, Zone.LIBRARY, Zone.OUTSIDE})
+
+
 class Selection(Record):
     """Base of selections of objects."""
 
@@ -45,6 +50,10 @@ class Selection(Record):
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return the objects that are still there, in a fixed order."""
         raise NotImplementedError
+
+    def known(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return those too that left since, where it matters what they last were (608.2h)."""
+        return self.objects(game, by)
 
 
 class Players(Record):
@@ -65,11 +74,12 @@ class Targets(Selection):
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return them."""
-        return tuple(
-            target
-            for target in by.targets[self.group]
-            if isinstance(target, int) and game.exists(target)
-        )
+        return tuple(filter(game.exists, self.known(game, by)))
+
+    def known(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return those too that left since they were found legal."""
+        del game
+        return tuple(target for target in by.targets[self.group] if isinstance(target, int))
 
 
 @record
@@ -80,15 +90,33 @@ class Itself(Selection):
         """Return it."""
         return (by.source.id,) if game.exists(by.source.id) else ()
 
+    def known(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it even if it left."""
+        del game
+        return (by.source.id,)
+
 
 @record
 class EventObject(Selection):
     """The object that the event happened to, in the zone where the event left it (603.6)."""
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
-        """Return it."""
-        subjects = () if by.event is None else tuple(part.subject for part in by.event.parts)
-        return tuple(item for item in subjects if item and game.exists(item))
+        """Return it; what died, or left otherwise, as the object that it became (400.7j)."""
+        parts = () if by.event is None else by.event.parts
+        return tuple(item for item in map(_as_left, parts) if game.exists(item))
+
+    def known(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return what it was in the event."""
+        del game
+        parts = () if by.event is None else by.event.parts
+        return tuple(part.subject for part in parts if part.subject)
+
+
+def _as_left(event: Event) -> int:
+    """Return the object of an event as the event left it; 0 where nobody can find it."""
+    if isinstance(event, Leaves):
+        return event.becomes if event.destination not in _HIDDEN else 0
+    return event.subject
 
 
 @record
@@ -201,19 +229,19 @@ class ControllerOf(Players):
 
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
-        them = {game.see(item).controller for item in self.of.objects(game, by)}
+        them = {game.see(item).controller for item in self.of.known(game, by)}
         return tuple(player for player in game.apnap() if player in them)
 
 
 @record
 class OwnerOf(Players):
-    """The owners of objects."""
+    """The owners of objects, even of those that left (608.2h)."""
 
     of: Selection
 
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
-        them = {game.see(item).owner for item in self.of.objects(game, by)}
+        them = {game.see(item).owner for item in self.of.known(game, by)}
         return tuple(player for player in game.apnap() if player in them)
 
 
