@@ -45,8 +45,9 @@ from cardwright.authoring import (
 )
 from cardwright_core.functioning import instances
 from cardwright_core.layers import copiable_values
-from cardwright_core.links import linked_cards
+from cardwright_core.links import linked_cards, remember
 from cardwright_core.production import Production, add_mana
+from cardwright_rules.phasing import PhasedOut
 
 ELEMENTAL = "Quicksilver Elemental"
 BEARS = "Grizzly Bears"
@@ -415,6 +416,16 @@ def test_a_static_ability_refers_to_all_that_are_still_exiled(table):
     assert len(linked_cards(table.game, instance, "imprint")) == 2
     table.propose(table.moving(exiled(table)[0], Zone.HAND))
     assert len(table.see(welder).characteristics.abilities) == 3
+
+
+@pytest.mark.rule("607.2c", "702.26b")
+def test_what_has_phased_out_is_not_where_it_was_put(table):
+    by = next(instances(table.see(table.battlefield("P1", "Myr Welder"))))
+    bears = table.battlefield("P1", BEARS)
+    remember(table.game, by, "made", bears)
+    assert linked_cards(table.game, by, "made", Zone.BATTLEFIELD) == (bears,)
+    table.propose(PhasedOut(bears))
+    assert linked_cards(table.game, by, "made", Zone.BATTLEFIELD) == ()
 
 
 @pytest.mark.rule("607.5")
