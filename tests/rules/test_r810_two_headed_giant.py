@@ -2,11 +2,37 @@
 
 import pytest
 
-from cardwright.authoring import Draw, LifeGained, LifeLost
+from cardwright.authoring import (
+    EACH_PLAYER,
+    TARGET_PLAYER,
+    YOU,
+    AnyOf,
+    AnyPlayer,
+    Card,
+    CostComponent,
+    Count,
+    DealDamage,
+    Draw,
+    Each,
+    GainLife,
+    LifeGained,
+    LifeLost,
+    Record,
+    StaticAbility,
+    Zone,
+    about,
+    activated,
+    hookimpl,
+    paying,
+    record,
+    spell,
+    target,
+)
 from cardwright.scenarios import load, run
 from cardwright.scenarios.running import RuleSets
 from cardwright_core.errors import UnsupportedError
 from cardwright_rules.formats.two_headed_giant import two_headed_giant
+from cardwright_rules.losing import Loses
 
 
 @pytest.fixture
@@ -24,7 +50,7 @@ def lives(table):
     return [table.life(player) for player in ("P1", "P2", "P3", "P4")]
 
 
-@pytest.mark.rule("810.4", "810.9", "810.9#1")
+@pytest.mark.rule("810.4", "810.9")
 def test_damage_and_life_of_each_go_to_the_teams_total(giants):
     for player in ("P1", "P2", "P3", "P4"):
         giants.propose(LifeLost(player, 4))
@@ -40,7 +66,7 @@ def test_a_team_without_life_loses(giants):
     assert giants.game.state.winners == ("P1", "P2")
 
 
-@pytest.mark.rule("810.8a", "810.8a#1")
+@pytest.mark.rule("810.8a", "810.8a#2")
 def test_who_draws_from_an_empty_library_loses_with_the_team(giants):
     giants.propose(Draw("P2", 1))
     giants.settle()
@@ -124,3 +150,148 @@ def test_teammates_have_one_total(tmp_path):
 def test_other_games_share_nothing(table):
     table.propose(LifeLost("P1", 4))
     assert (table.life("P1"), table.life("P2")) == (16, 20)
+
+
+# The examples of 810.8 and 810.9.
+
+
+def card(name, *abilities, types="Instant", cost="{0}", **values):
+    values |= {"name": name, "types": types, "cost": cost, "abilities": abilities}
+    return type("TestCard", (Card,), values)
+
+
+@record
+class CantLose(Record):
+    """You can't lose the game; or only not for having 0 or less life."""
+
+    only_for_life: bool = False
+
+    @hookimpl
+    @about(Loses)
+    def prohibits(self, by, act):
+        for_life = "life" in act.why or not self.only_for_life
+        return "can't lose" if act.player == by.controller and for_life else None
+
+
+@pytest.fixture
+def giants_with(table, request):
+    """Seat two teams, with cards of the test."""
+
+    def seat(*cards):
+        for one in cards:
+            table.add_card(one)
+        return request.getfixturevalue("giants")
+
+    return seat
+
+
+@pytest.mark.rule("810.8a", "810.8a#1", "810.8a#3")
+@pytest.mark.parametrize("only_for_life", [False, True])
+def test_who_cannot_lose_keeps_the_team_in_the_game(giants_with, only_for_life):
+    angel = card("Angel", StaticAbility(CantLose(only_for_life)), types="Enchantment")
+    giants = giants_with(angel)
+    angel = giants.battlefield("P2", "Angel")
+    giants.propose(LifeLost("P1", 31))
+    giants.settle()
+    assert not giants.game.over
+    giants.propose(giants.moving(angel, Zone.GRAVEYARD))
+    giants.settle()
+    assert giants.game.state.winners == ("P3", "P4")
+
+
+@pytest.mark.rule("810.8a")
+def test_nor_can_the_team_lose_with_a_teammate_who_would(giants_with):
+    giants = giants_with(card("Angel", StaticAbility(CantLose()), types="Enchantment"))
+    giants.battlefield("P2", "Angel")
+    giants.propose(Draw("P1", 1))
+    giants.settle()
+    assert not giants.game.over
+    assert [giants.game.player(name).lost for name in ("P1", "P2")] == [False, False]
+
+
+@record
+class LifeTotal(Count):
+    """A player's life total, of a target player or of you."""
+
+    who: object = YOU
+    divided_by: int = 1
+
+    def value(self, game, by):
+        (player,) = self.who.players(game, by)
+        return -(-game.player(player).life // self.divided_by)
+
+
+@pytest.mark.rule("810.9", "810.9#1")
+def test_damage_to_each_player_is_dealt_to_each_of_a_team(giants_with):
+    rift = card("Rift", spell(DealDamage(4, Each(AnyOf(())), EACH_PLAYER)))
+    giants = giants_with(rift)
+    giants.cast("P1", giants.hand("P1", "Rift"))
+    giants.resolve()
+    assert lives(giants) == [22, 22, 22, 22]
+
+
+@pytest.mark.rule("810.9a", "810.9a#1")
+def test_a_doubled_life_total_is_the_teams(giants_with):
+    beacon = spell(GainLife(LifeTotal(TARGET_PLAYER), TARGET_PLAYER), target(AnyPlayer()))
+    giants = giants_with(card("Beacon", beacon))
+    giants.propose(LifeLost("P1", 13))
+    giants.answers("P1", ("target", "P2"))
+    giants.cast("P1", giants.hand("P1", "Beacon"))
+    giants.resolve()
+    assert lives(giants) == [34, 34, 30, 30]
+
+
+@record
+class HalfYourLife(CostComponent):
+    """Pay half your life, rounded up."""
+
+    def payable(self, game, by):
+        return True
+
+    def __str__(self):
+        return "pay half your life"
+
+
+class PaysHalf:
+    """Pays it."""
+
+    @hookimpl
+    def pay_cost(self, game, payer, component, source):
+        if not isinstance(component, HalfYourLife):
+            return None
+        game.propose(LifeLost(payer, -(-game.player(payer).life // 2)), source)
+        return True
+
+
+@pytest.mark.rule("810.9a", "810.9a#3")
+def test_half_a_life_total_is_half_the_teams(table, giants_with):
+    evil = activated(paying(HalfYourLife()), GainLife(100))
+    table.add_plugin("half", PaysHalf())
+    giants = giants_with(card("Evil", evil, types="Enchantment"))
+    giants.propose(LifeLost("P2", 19))
+    giants.activate("P1", giants.battlefield("P1", "Evil"))
+    assert lives(giants) == [5, 5, 30, 30]
+
+
+@record
+class LifeBecomes(Record):
+    """Target player's life total becomes a number (119.5)."""
+
+    total: int
+
+    def resolve(self, game, by):
+        for player in TARGET_PLAYER.players(game, by):
+            life = game.player(player).life
+            event = LifeLost if life > self.total else LifeGained
+            game.propose(event(player, abs(life - self.total)), by)
+
+
+@pytest.mark.rule("810.9c", "810.9c#1", "119.5")
+def test_a_life_total_that_is_set_is_the_teams(giants_with):
+    giants = giants_with(card("Ten", spell(LifeBecomes(10), target(AnyPlayer()))))
+    giants.propose(LifeLost("P3", 5))
+    giants.answers("P1", ("target", "P4"))
+    giants.cast("P1", giants.hand("P1", "Ten"))
+    giants.resolve()
+    assert "P4 loses 15 life" in giants.told
+    assert lives(giants) == [30, 30, 10, 10]

@@ -39,6 +39,13 @@ class Loses(Event):
         del game
         return self.player
 
+    def impossible(self, game: Game) -> str:
+        """Say that one of the team can't lose, so that none of them can (810.8a)."""
+        for name in () if self.with_team else sharing(game, self.player):
+            for reason in game.rules.ask.prohibits(game, self.replace(player=name)):
+                return f"{name}: {reason}"
+        return ""
+
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that the others of the team lose, unless it is they with whom they lose.
 
