@@ -217,6 +217,37 @@ def test_a_choice_is_told_in_the_words_that_the_file_needs(play, snapshot, case)
     assert "\n".join(report.failures) == snapshot
 
 
+LOOP = """\
+schema = 1
+name = "three Oblivion Rings exile each other for ever"
+
+[players.P1]
+hand = [{ card = "Oblivion Ring", count = 3 }]
+
+[players.P2]
+
+[[do]]
+enters = ["Oblivion Ring#1"]
+
+[[do]]
+enters = ["Oblivion Ring#2"]
+
+[[do]]
+resolve = "all"
+
+[[do]]
+enters = ["Oblivion Ring#3"]
+
+[[do]]
+resolve = "all"
+"""
+
+
+def test_a_loop_that_nobody_can_leave(play, snapshot):
+    report = play(LOOP)
+    assert "\n".join(report.failures) == snapshot
+
+
 def test_a_format_that_the_rules_lack(tmp_path, sets):
     path = tmp_path / "a.scenario.toml"
     path.write_text(GOOD)

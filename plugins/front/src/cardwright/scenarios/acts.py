@@ -31,6 +31,8 @@ __all__ = ["legal_actions", "perform"]
 
 _MOST_TURNS = 3
 """After so many turns of everybody, a step that did not come will not come."""
+_MOST_RESOLVED = 1000
+"""After so many objects, a stack that has not become empty is taken for a loop (732.4)."""
 
 
 def perform(game: Game, names: Names, do: Do) -> None:
@@ -172,6 +174,9 @@ def _resolve(game: Game, script: Script, act: Act) -> None:
         nonlocal resolved
         resolved += game.state.cursor.stage == "resolve"
         empty = not game.state.zone(Zone.STACK)
+        if act.what == "all" and resolved > _MOST_RESOLVED:
+            text = f"{_MOST_RESOLVED} objects have resolved and the stack is not empty (732.4)"
+            raise Stopped(act.line, f"{text}: say how many resolve")
         return _settled(game) and (empty or (act.what != "all" and resolved >= act.what))
 
     _play(game, script, enough)
