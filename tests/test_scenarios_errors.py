@@ -222,12 +222,10 @@ schema = 1
 name = "three Oblivion Rings exile each other for ever"
 
 [players.P1]
-hand = [{ card = "Oblivion Ring", count = 3 }]
+battlefield = ["Oblivion Ring"]
+hand = [{ card = "Oblivion Ring", count = 2 }]
 
 [players.P2]
-
-[[do]]
-enters = ["Oblivion Ring#1"]
 
 [[do]]
 enters = ["Oblivion Ring#2"]
