@@ -7,6 +7,7 @@ from cardwright.authoring import (
     Enters,
     Event,
     LifeGained,
+    LifeLost,
     Record,
     Replacement,
     ReplacementClass,
@@ -55,6 +56,22 @@ class Preventing(Card):
     @about(LifeGained)
     def replacements(self, by, event):
         return Replacement.of(by, lambda game, event: None, ReplacementClass.SELF_REPLACEMENT)
+
+
+class Turning(Card):
+    """Life is lost instead, as a self-replacement."""
+
+    name = "Turning"
+    types = "Enchantment"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(
+            by,
+            lambda game, event: LifeLost(event.player, event.amount),
+            ReplacementClass.SELF_REPLACEMENT,
+        )
 
 
 class Forbidding(Card):
@@ -137,7 +154,7 @@ class Blessed(Card):
 
 @pytest.fixture
 def table(table):
-    for card in (Doubling, Adding, Preventing, Forbidding, Slow, Grown, Blessed):
+    for card in (Doubling, Adding, Preventing, Turning, Forbidding, Slow, Grown, Blessed):
         table.add_card(card)
     return table
 
@@ -216,3 +233,11 @@ def test_what_an_event_contains_has_its_lineage(table):
     table.propose(LifeGained("P1", 1))
     assert table.life("P1") == 21
     assert table.told.count("replaced") == 1
+
+
+@pytest.mark.rule("614.17c")
+def test_what_can_not_happen_can_be_replaced_by_its_own_effect(table):
+    table.battlefield("P1", "Doubling", "Turning")
+    table.battlefield("P2", "Forbidding")
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == 19
