@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import attrs
 
 from cardwright_core.cards import Origin
-from cardwright_core.errors import Blame, EndlessError, PluginError, PurityError, shown, what_next
+from cardwright_core.errors import (
+    Blame,
+    EndlessError,
+    IllegalActionError,
+    PluginError,
+    PurityError,
+    shown,
+    what_next,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "LIMIT",
     "Question",
+    "and_next",
     "blame",
     "blame_plugin",
     "endless",
@@ -53,7 +62,8 @@ def _of_module(catalog: Catalog, module: str) -> Origin:
     return next(found, Origin())
 
 
-def _next(origin: Origin) -> str:
+def and_next(origin: Origin) -> str:
+    """Say what can be done about a plugin, as the end of a message; nothing of a test's own."""
     return f"; {what_next(origin.distribution)}" if origin.distribution else ""
 
 
@@ -61,17 +71,20 @@ def blame(error: Exception, hook: str, catalog: Catalog, instance: Instance) -> 
     """Note on an exception in whose ability it was raised; one without end is an error of ours."""
     who, origin = whose(catalog, instance)
     if isinstance(error, RecursionError):
-        message = f"hook {hook} of {who} is asked again and again within itself{_next(origin)}"
+        message = f"hook {hook} of {who} is asked again and again within itself{and_next(origin)}"
         raise EndlessError(message) from None
     if f"hook {hook} of {who}" not in str(error):
-        _note(error, f"in hook {hook} of {who}{_next(origin)}")
+        _note(error, f"in hook {hook} of {who}{and_next(origin)}")
 
 
 def blame_plugin(error: Exception, hook: str, manager: CheckedManager) -> None:
     """Note on an exception in which rules plugin it was raised; a game's ability is noted before.
 
-    pluggy does not say: the traceback does.
+    pluggy does not say: the traceback does. What is illegal, or not what a test expects, is no
+    plugin's fault.
     """
+    if isinstance(error, AssertionError | IllegalActionError):
+        return
     notes = getattr(error, "__notes__", ())
     if any(isinstance(note, Blame) and f"in hook {hook} of " in note for note in notes):
         return
@@ -81,7 +94,7 @@ def blame_plugin(error: Exception, hook: str, manager: CheckedManager) -> None:
         code = getattr(function, "__code__", None)
         if id(code) in codes and one.plugin_name in manager.origins:
             origin = manager.origins[one.plugin_name]
-            _note(error, f"in hook {hook} of {shown(one.plugin_name)} ({origin}){_next(origin)}")
+            _note(error, f"in hook {hook} of {shown(one.plugin_name)} ({origin}){and_next(origin)}")
 
 
 def _frames(error: Exception) -> Iterable[Any]:
@@ -113,7 +126,7 @@ def refuse_type(
     who, origin = _who_answers(question, type(answer), catalog, manager)
     message = (
         f"hook {question.hook} of {who}: the answer has to be {wanted}, "
-        f"not {type(answer).__name__} ({shown(repr(answer))}){_next(origin)}"
+        f"not {type(answer).__name__} ({shown(repr(answer))}){and_next(origin)}"
     )
     raise PluginError(message)
 
@@ -145,7 +158,7 @@ def refuse_change(hook: str, catalog: Catalog, listeners: Iterable[Listener]) ->
     """Raise the error for a question that wrote to the state."""
     asked = {whose(catalog, instance) for _, instance in listeners}
     who = " or ".join(sorted({name for name, _ in asked})) or "a rules plugin"
-    nexts = sorted({_next(origin) for _, origin in asked})
+    nexts = sorted({and_next(origin) for _, origin in asked})
     message = (
         f"hook {hook} of {who} changes the state: a question may only look; "
         f"what it wants to do belongs into its answer{''.join(nexts)}"
@@ -162,7 +175,7 @@ def endless(catalog: Catalog, what: str, instances: Iterable[Instance]) -> Endle
     found = dict.fromkeys(whose(catalog, instance) for instance in instances)
     named = sorted(found, key=lambda one: one[0])[:3]
     who = " and ".join(name for name, _ in named) or "a rules plugin"
-    nexts = "".join(dict.fromkeys(_next(origin) for _, origin in named))
+    nexts = "".join(dict.fromkeys(and_next(origin) for _, origin in named))
     return EndlessError(f"{what} without end, because of {who}{nexts}")
 
 
@@ -181,7 +194,7 @@ def endless_hook(game: Game, hook: str) -> EndlessError:
         if call(game, instance):
             named.append(whose(game.rules.catalog, instance))
     who = " or ".join(dict.fromkeys(name for name, _ in named))
-    nexts = "".join(dict.fromkeys(_next(origin) for _, origin in named))
+    nexts = "".join(dict.fromkeys(and_next(origin) for _, origin in named))
     return EndlessError(f"hook {hook} of {who} has something to do without end{nexts}")
 
 

@@ -107,8 +107,9 @@ class Installed:
         if not listing:
             return None
         if len(listing) > 1:
-            whose = " and by ".join(f"{told(entry)}" for entry, _ in listing)
-            message = f"card {slug!r} is listed by {whose}; {_choose_between(listing[0][0])}"
+            entries = [entry for entry, _ in listing]
+            whose = " and by ".join(map(told, entries))
+            message = f"card {slug!r} is claimed by {whose}; {_choose_between(entries)}"
             raise ConflictError(message)
         entry, pack = listing[0]
         if reason := self.left_out.reason(slug, origin_of(entry).distribution):
@@ -320,15 +321,16 @@ def _refusal(entry: EntryPoint, reason: str) -> LoadFailure:
 def _conflict(entries: tuple[EntryPoint, ...]) -> LoadFailure:
     first = entries[0]
     whose = " and by ".join(f"{origin_of(one)} ({shown(one.value)})" for one in entries)
-    reason = f"{first.group}: {shown(first.name)!r} is claimed by {whose}; {_choose_between(first)}"
+    reason = (
+        f"{first.group}: {shown(first.name)!r} is claimed by {whose}; {_choose_between(entries)}"
+    )
     return LoadFailure(origin_of(first), first.name, reason, ConflictError)
 
 
-def _choose_between(entry: EntryPoint) -> str:
-    return (
-        f"uninstall one of them, or leave one out by the name of its distribution: "
-        f"CARDWRIGHT_DISABLE={shown(origin_of(entry).distribution)}"
-    )
+def _choose_between(entries: Iterable[EntryPoint]) -> str:
+    names = dict.fromkeys(shown(origin_of(one).distribution) for one in entries)
+    ways = " or ".join(f"CARDWRIGHT_DISABLE={name}" for name in names)
+    return f"uninstall one of them, or leave one out: {ways}"
 
 
 def _next(entry: EntryPoint) -> str:

@@ -7,8 +7,9 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
-from cardwright_core.blame import LIMIT, endless
+from cardwright_core.blame import LIMIT, and_next, endless, whose
 from cardwright_core.decisions import Decision
+from cardwright_core.errors import PluginError
 from cardwright_core.events import Event
 from cardwright_core.zone_changes import Enters
 
@@ -103,7 +104,7 @@ def replaced(
             waiting = _apply_to_all(game, chosen, [(part, lineage), *happening, *reversed(waiting)])
             happening = []
         else:
-            new = _events(chosen.apply(game, part))
+            new = _events(game, chosen, chosen.apply(game, part))
             waiting.extend((event, lineage | {chosen.key}) for event in reversed(new))
         game.follow()  # a shield may be used up
     return tuple(happening)
@@ -153,7 +154,7 @@ def _apply_to_all(
     """
     taken = [(part, lineage) for part, lineage in everything if chosen.key not in lineage]
     others = [(part, lineage) for part, lineage in everything if chosen.key in lineage]
-    new = _events(chosen.apply(game, tuple(part for part, _ in taken)))
+    new = _events(game, chosen, chosen.apply(game, tuple(part for part, _ in taken)))
     kept = [(part, lineage) for part, lineage in taken if part in new]
     changed = [lineage for part, lineage in taken if part not in new]
     whole = frozenset[Hashable]().union(*changed)
@@ -167,12 +168,17 @@ def _apply_to_all(
     return [*reversed(waiting), *reversed(others)]
 
 
-def _events(instead: object) -> tuple[Event, ...]:
+def _events(game: Game, chosen: Replacement, instead: object) -> tuple[Event, ...]:
     if instead is None:
         return ()
     if isinstance(instead, Event):
         return instead.parts
-    return tuple(part for event in instead for part in event.parts)  # type: ignore[attr-defined]  # a tuple of events
+    if isinstance(instead, tuple) and all(isinstance(event, Event) for event in instead):
+        return tuple(part for event in instead for part in event.parts)
+    who, origin = whose(game.rules.catalog, chosen.by)
+    what = f"a replacement of {who}: what happens instead has to be events, not {instead!r}"
+    message = f"{what}{and_next(origin)}"
+    raise PluginError(message)
 
 
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:

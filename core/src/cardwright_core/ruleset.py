@@ -12,7 +12,14 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.answers import AnswerTypes
-from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, refuse_type
+from cardwright_core.blame import (
+    Question,
+    and_next,
+    blame,
+    blame_plugin,
+    refuse_change,
+    refuse_type,
+)
 from cardwright_core.catalog import Catalog, CheckedManager, LoadFailure
 from cardwright_core.errors import PluginError, PluginWarning, raised, shown, what_next
 from cardwright_core.flow import arranged
@@ -49,10 +56,11 @@ class RulesManager(CheckedManager):
         """Refuse what a wrapper returned instead of a list, and name the wrappers."""
         impls = getattr(self.hook, hook).get_hookimpls()
         names = [one.plugin_name for one in impls if one.wrapper]
-        mine = ", ".join(f"{n} ({self.origins[n]})" for n in names if n in self.origins)
+        found = {name: self.origins[name] for name in names if name in self.origins}
+        mine = " or ".join(f"{shown(name)} ({origin})" for name, origin in found.items())
         message = (
-            f"hook {hook}: a wrapper has to return the list of answers, "
-            f"not {type(answers).__name__}; it is one of {mine}"
+            f"hook {hook} of {mine}: a wrapper has to return the list of answers, "
+            f"not {type(answers).__name__}{''.join(map(and_next, found.values()))}"
         )
         raise PluginError(message)
 

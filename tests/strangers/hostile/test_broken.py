@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from cardwright import rule_set
+from cardwright.faults import fault
 from cardwright.testing.contract.watching import watching
-from cardwright_core.errors import EndlessError
+from cardwright_core.errors import CardwrightError
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
@@ -19,9 +20,11 @@ ON_THE_TABLE = [
     ("unknown-hook", "Mistyped"),
     ("wrong-parameter", "Misheard"),
     ("wrong-answer", "Muddler"),
+    ("wrong-answer", "Garbler"),
     ("no-card", "Blank"),
     ("no-card", "Absent"),
     ("no-card", "Adrift"),
+    ("rows-twice", "Echo"),
     ("raises-in-game", "Stumbler"),
     ("raises-in-game", "Tripper"),
     ("never-ends", "Treadmill"),
@@ -50,24 +53,86 @@ def test_a_broken_card_is_one_clear_error_and_other_scenarios_run(
     assert out + err == snapshot
 
 
-@pytest.mark.parametrize("pack", ["never-settles"])
-def test_rules_without_end_are_named_and_the_game_stands_as_before(installed, pack):
-    installed(pack)
-    rules = rule_set()
+@pytest.mark.parametrize(
+    ("packs", "left_out"),
+    [
+        (["never-settles"], ""),
+        (["rules-wrong-answer"], "greedy"),
+        (["rules-wrong-answer"], "vague"),
+        (["rules-raise-in-game"], ""),
+    ],
+    ids=["never settles", "wrong answer", "wrong wrapper", "raises"],
+)
+def test_rules_that_break_are_named_and_the_game_stands_as_before(
+    installed, packs, left_out, snapshot
+):
+    installed(*packs)
+    rules = rule_set([left_out])
     game = rules.new_game()
     for player in ("P1", "P2"):
         game.add_player(player, ["Forest"] * 10)
     game.skip_setup()
-    with pytest.raises(EndlessError):
+    with pytest.raises((CardwrightError, LookupError)):
         _ = game.decision  # some moves on the way there succeed
     before = game.digest()
-    with pytest.raises(EndlessError) as raised:
+    with pytest.raises((CardwrightError, LookupError)) as raised:
         _ = game.decision
-    assert str(raised.value) == (
-        "hook state_based_actions of itch (never-settles 1.0) has something to do without end; "
-        "tell the authors of never-settles, or leave it out: CARDWRIGHT_DISABLE=never-settles"
-    )
     assert game.digest() == before
+    assert fault(raised.value, rules) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("pack", "card"),
+    [
+        ("wrong-answer", "Muddler"),
+        ("wrong-answer", "Garbler"),
+        ("raises-in-game", "Stumbler"),
+        ("never-ends", "Treadmill"),
+        ("never-ends", "Navelgazer"),
+        ("never-ends", "Chatterbox"),
+        ("writes-the-state", "Meddler"),
+    ],
+)
+def test_the_game_stands_where_it_stood_and_goes_on(installed, pack, card):
+    """It breaks as a bear enters, or as the Warden's ability resolves; then a land enters."""
+    installed(pack)
+    rules = rule_set()
+    game = rules.new_game()
+    game.add_player("P1", [card, "Soul Warden", "Grizzly Bears", "Plains"])
+    game.add_player("P2", ["Plains"] * 9)
+    game.skip_setup()
+    for number in (1, 2):
+        enter(game, number)
+    stood = []
+    with pytest.raises((CardwrightError, ArithmeticError)) as raised:
+        go_on(game, stood)
+    assert fault(raised.value, rules)
+    assert (game.digest(), len(game.log), game.asking) == stood[-1]
+    enter(game, 4)
+    assert "Plains" in [view.name for view in game.permanents("P1")]
+
+
+def go_on(game, stood):
+    """Let a bear enter, and pass priority; note what the game is before each move."""
+    stood.append((game.digest(), len(game.log), ""))
+    enter(game, 3)
+    for _ in range(20):
+        decision = game.decision
+        stood.append((game.digest(), len(game.log), ""))
+        game.answer(decision.options[0])
+
+
+def enter(game, number):
+    game.intervene(lambda game: game.propose(from_library(game, number, Zone.BATTLEFIELD)), {})
+
+
+def test_rules_of_one_name_are_an_error_for_all(installed, typed, snapshot):
+    """Going on without either would be another game."""
+    installed("claims-our-rules")
+    code, out, err = typed("run", ".")
+    assert (code, out) == (2, "")
+    assert err == snapshot
+    assert typed("--disable", "claims-our-rules", "run", ".")[0] == 0
 
 
 @pytest.mark.parametrize("pack", ["rules-that-raise", "rules-unknown-hook", "unreadable-rows"])

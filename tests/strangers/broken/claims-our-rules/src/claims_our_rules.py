@@ -1,0 +1,3 @@
+"""Rules under a name that others have."""
+
+plugin = object()
