@@ -31,7 +31,10 @@ __all__ = [
 
 @record
 class Among(Filter):
-    """Certain objects, by their ids: a set that was fixed when an effect began (611.2c)."""
+    """Certain objects, by their ids: a set that was fixed when an effect began (611.2c).
+
+    A permanent that was one of them as a spell stays in the set (400.7a).
+    """
 
     items: tuple[int, ...]
 
@@ -41,9 +44,14 @@ class Among(Filter):
         return frozenset()
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it is one of them."""
+        """Whether it is one of them, or was when it was a spell."""
         del game, by
-        return view.id in self.items
+        if view.id in self.items:
+            return True
+        spell = view.object.spell
+        return (
+            spell is not None and view.zone is Zone.BATTLEFIELD and spell.source.id in self.items
+        )
 
 
 @record

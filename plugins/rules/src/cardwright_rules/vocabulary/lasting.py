@@ -10,6 +10,7 @@ from cardwright_core.flow import StepBegins
 from cardwright_core.lasting import Among, begin_continuous, begin_delayed, begin_effect
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Condition, Filter, Test
+from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.changes import AddPT, ChangeControl
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import TARGET, THOSE_CARDS
@@ -46,9 +47,10 @@ class Until(Record):
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Begin it; the set of objects is fixed now (611.2c)."""
-        affected = Among(self.what.objects(game, by))
-        parts = tuple(Part(layer, affected, change) for layer, change in self.changes)
+        """Begin it; the set of objects is fixed now (611.2c), spells and what they become too."""
+        items = self.what.objects(game, by)
+        zones = tuple(dict.fromkeys((Zone.BATTLEFIELD, *(game.see(item).zone for item in items))))
+        parts = tuple(Part(layer, Among(items), change, zones) for layer, change in self.changes)
         begin_continuous(game, by, parts, self.duration)
 
 
