@@ -49,9 +49,7 @@ class Among(Filter):
         if view.id in self.items:
             return True
         spell = view.object.spell
-        return (
-            spell is not None and view.zone is Zone.BATTLEFIELD and spell.source.id in self.items
-        )
+        return spell is not None and view.zone is Zone.BATTLEFIELD and spell.source.id in self.items
 
 
 @record
