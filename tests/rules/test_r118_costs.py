@@ -23,6 +23,8 @@ from cardwright.authoring import (
     cast_now,
     spell,
 )
+from cardwright_core import costs
+from cardwright_core.cost import CostComponent
 from cardwright_core.costs import least_mana, reduced
 
 
@@ -210,3 +212,19 @@ def test_the_mana_value_stays(table):
     assert cast(table, "{C}", "{4}", SpellsCostLess("{3}"))
     (item,) = table.game.state.zone(Zone.STACK)
     assert table.see(item).characteristics.mana_value == 4
+
+
+@pytest.mark.rule("601.2h")
+def test_what_moves_cards_from_a_library_is_paid_last(table, monkeypatch):
+    class Early(CostComponent):
+        __slots__ = ()
+
+    class Late(CostComponent):
+        __slots__ = ()
+        late = True
+
+    paid = []
+    monkeypatch.setattr(costs, "pay_component", lambda game, payer, part, by: paid.append(part))
+    first, last = Early(), Late()
+    costs.pay_components(table.game, "P1", (last, first), None)
+    assert [type(part) for part in paid] == [Early, Late]

@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.authoring import Zone, copy_card, copy_on_stack
+from cardwright_core.layers import copiable_values
 from cardwright_core.stack import cease
 
 BOLT = "Lightning Bolt"
@@ -131,3 +132,16 @@ def test_a_countered_copy_goes_to_the_graveyard_and_ceases_to_exist(table):
     table.resolve()
     assert table.life("P2") == 17
     assert len(table.game.state.zone(Zone.GRAVEYARD, "P1")) == 1
+
+
+@pytest.mark.rule("707.2", "707.3", "305.6")
+@pytest.mark.parametrize("original", ["Forest", "Elite Arcanist"])
+def test_a_copy_of_a_copy_has_what_is_printed_and_nothing_else(table, original):
+    mirror = table.battlefield("P1", "Mirage Mirror")
+    item = table.battlefield("P2", original)
+    table.mana("P1", "{C}{C}")
+    table.answers("P1", ("target", item))
+    table.activate("P1", mirror)
+    table.resolve()
+    assert table.see(mirror).name == original
+    assert copiable_values(table.game, mirror) == table.game.state.objects[item].copiable
