@@ -7,6 +7,7 @@ the proposal is then reversed (601.3a, 733.1).
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -69,10 +70,12 @@ class MeansToPay:
 
     def planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
         """Whether there is a plan to pay these symbols, one for each unit of mana."""
-        if proposal.is_spell() and proposal.permission is None and _TALLIED.issuperset(wanted):
-            tally = self._planner.tally
-            if tally is not None:
-                return _fits(tally, wanted)
+        if proposal.is_spell() and proposal.permission is None:
+            needed = _needed(wanted)
+            tally = None if needed is None else self._planner.tally
+            if needed is not None and tally is not None:
+                enough = tally.total() >= len(wanted)
+                return enough and all(tally[kind] >= count for kind, count in needed)
         key: tuple[object, ...] = (needed_itself(proposal), wanted)
         if self._planner.particular or proposal.permission is not None:
             key = (proposal, wanted)
@@ -82,15 +85,15 @@ class MeansToPay:
         return known
 
 
-_TALLIED = frozenset({*MANA_TYPES, GENERIC})
+_COUNTED = frozenset({*MANA_TYPES, GENERIC})
 
 
-def _fits(tally: Counter[str], wanted: tuple[str, ...]) -> bool:
-    """Whether so much mana of each type pays symbols of one type each, and generic ones."""
-    if len(wanted) > tally.total():
-        return False
-    colored = Counter(symbol for symbol in wanted if symbol != GENERIC)
-    return all(tally[kind] >= count for kind, count in colored.items())
+@cache
+def _needed(wanted: tuple[str, ...]) -> tuple[tuple[str, int], ...] | None:
+    """Return how much of each type is needed beside generic mana, if counting tells all."""
+    if not _COUNTED.issuperset(wanted):
+        return None
+    return tuple(Counter(symbol for symbol in wanted if symbol != GENERIC).items())
 
 
 def _wanted(symbols: tuple[str, ...]) -> tuple[str, ...]:

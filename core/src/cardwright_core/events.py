@@ -103,11 +103,11 @@ class Event(Record):
 
 @cache
 def stands_alone(kind: type[Event]) -> bool:
-    """Whether such an event is never impossible, contains nothing and knows no listeners itself."""
+    """Whether such an event is never impossible, and contains, implies and calls nothing else."""
     return all(getattr(kind, name) is getattr(Event, name) for name in _OF_ITSELF)
 
 
-_OF_ITSELF = ("contains", "impossible", "listeners")
+_OF_ITSELF = ("contains", "implied", "impossible", "listeners")
 
 
 @record

@@ -14,7 +14,7 @@ from cardwright_core.abilities import (
 from cardwright_core.events import ControlChanged
 from cardwright_core.index import Index
 from cardwright_core.objects import View
-from cardwright_core.state import Epoch
+from cardwright_core.standing import Epoch
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:

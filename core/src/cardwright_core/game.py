@@ -15,7 +15,7 @@ from cardwright_core.errors import (
 )
 from cardwright_core.events import Simultaneous, stands_alone
 from cardwright_core.log import Entry, entries
-from cardwright_core.noticing import notice_states, notice_triggers
+from cardwright_core.noticing import has_triggers, notice_states, notice_triggers
 from cardwright_core.objects import Card, Library, Player
 from cardwright_core.replacement import replaced
 from cardwright_core.zone_changes import each_moves_once
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardwright_core.decisions import Decision
     from cardwright_core.errors import EndlessError
     from cardwright_core.events import Event
-    from cardwright_core.index import Listener
+    from cardwright_core.index import Index, Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
     from cardwright_core.replacement import Lineage
@@ -176,34 +176,36 @@ class Game(Driven):
             message = f"the question {self.asking} may not change the game"
             raise PurityError(message)
         self.follow()
-        parts = event.parts
-        if len(parts) == 1 and self._undisputed(type(parts[0])):
-            happening = [(parts[0], self.lineage)]
+        before, parts = self.state.index, event.parts
+        if len(parts) == 1 and self._is_undisputed(type(parts[0])):
+            happened: tuple[Event, ...] = (self._apply(parts[0], self.lineage, by),)
+            self.follow()
+            if self.state.index is before and not has_triggers(self, happened[0]):
+                return happened[0]
         else:
             happening = self._happening(event)
-        if not happening:
-            return None
-        before = self.state.index
-        happened = tuple([self._apply(part, lineage, by) for part, lineage in happening])
-        self.follow()
+            if not happening:
+                return None
+            before = self.state.index
+            happened = tuple([self._apply(part, lineage, by) for part, lineage in happening])
+            self.follow()
+        self._notice(happened, before)
+        return happened[0] if len(happened) == 1 else Simultaneous(happened)
+
+    def _notice(self, happened: tuple[Event, ...], before: Index) -> None:
+        """Let follow what follows on what happened, and trigger what triggers."""
         whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
-        implied = tuple([more for part in happened for more in part.implied()])
+        implied = tuple(more for part in happened for more in part.implied())
         notice_triggers(self, Simultaneous((*happened, *implied)) if implied else whole, before)
         self._let_follow(happened)
         if self.state.index.get(("state", None)):
             notice_states(self)
-        return whole
 
-    def _undisputed(self, kind: type[Event]) -> bool:
-        """Whether nothing has a say in what becomes of such an event."""
-        implemented, about = self.rules.ask.implemented, self.state.index.about
-        return not (
-            implemented["prohibits"].some
-            or implemented["replacements"].some
-            or about("prohibits", kind)
-            or about("replacements", kind)
-            or not stands_alone(kind)  # type: ignore[arg-type]  # a class is hashable
-        )
+    def _is_undisputed(self, kind: type[Event]) -> bool:
+        """Whether nothing has a say in such an event, or waits for it but its own object."""
+        if self.rules.ask.on_events or not self.state.index.silent(kind):
+            return False
+        return stands_alone(kind)  # type: ignore[arg-type]  # a class is hashable
 
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
@@ -249,10 +251,13 @@ class Game(Driven):
 
     def follow(self) -> None:
         """Let the index follow what changed."""
-        if self.state.dirty or self.state.volatile:
+        state = self.state
+        if state.dirty or state.volatile:
             self.keep_checkpoint()
             self.state.unsettled = True
             functioning.follow(self)
+        elif "as long as" not in state.index.hooks:
+            return
         while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
             functioning.follow(self)
 
@@ -262,6 +267,8 @@ class Game(Driven):
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
         """Return what the object about to enter says of that."""
+        if layers.enters_plainly(self, event):
+            return ()
         return functioning.entering(self, layers.entering_view(self, event), hook, type(event))
 
     def annotate(  # noqa: PLR0913 - the fields of a log entry, most of them by name

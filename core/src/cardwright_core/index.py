@@ -26,7 +26,7 @@ Listener = tuple[Any, "Instance"]
 class Index:
     """Listeners by key, each group in timestamp order; see :meth:`changed`."""
 
-    __slots__ = ("_about", "_by_owner", "_groups", "hooks")
+    __slots__ = ("_about", "_by_owner", "_groups", "_silent", "hooks")
 
     def __init__(
         self, groups: dict[Key, tuple[Listener, ...]], by_owner: dict[int, tuple[Key, ...]]
@@ -35,6 +35,7 @@ class Index:
         self._groups = groups
         self._by_owner = by_owner
         self._about: dict[Key, tuple[Listener, ...]] = {}
+        self._silent: dict[type, bool] = {}
         self.hooks = frozenset(key[0] for key in groups)
 
     def get(self, key: Key) -> tuple[Listener, ...]:
@@ -46,6 +47,14 @@ class Index:
         found = self._about.get((hook, kind))
         if found is None:
             found = self._about[hook, kind] = self._merged(hook, kind)
+        return found
+
+    def silent(self, kind: type) -> bool:
+        """Whether no listener has a say in such an event, nor waits for it or for a state."""
+        found = self._silent.get(kind)
+        if found is None:
+            found = not (self.get(("state", None)) or any(self.about(one, kind) for one in _HEARD))
+            self._silent[kind] = found
         return found
 
     def _merged(self, hook: str, kind: type) -> tuple[Listener, ...]:
@@ -89,6 +98,9 @@ class Index:
         for key in unsorted:
             groups[key] = tuple(sorted(groups[key], key=_order))
         return Index(groups, by_owner)
+
+
+_HEARD = ("prohibits", "replacements", "consequences", "trigger")
 
 
 def _take_out(groups: dict[Key, tuple[Listener, ...]], key: Key, owner: int) -> None:

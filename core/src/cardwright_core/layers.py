@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.blame import LIMIT, endless
 from cardwright_core.continuous import (
     Change,
@@ -30,10 +31,12 @@ from cardwright_core.terms import This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.state import Epoch
+    from cardwright_core.standing import Epoch
     from cardwright_core.terms import Filter
     from cardwright_core.zone_changes import Enters
 
@@ -48,6 +51,7 @@ __all__ = [
     "computed_view",
     "copiable_values",
     "entering_view",
+    "enters_plainly",
     "hypothetical_view",
     "view_in_library",
     "with_abilities",
@@ -100,6 +104,16 @@ def entering_view(game: Game, change: Enters) -> View:
     return view
 
 
+def enters_plainly(game: Game, change: Enters) -> bool:
+    """Whether an object is certain to have no static ability as it enters."""
+    epoch = game.state.layered
+    if change.counters or (epoch is not None and not epoch.aspects.isdisjoint(_REACHES_OTHERS)):
+        return False
+    values = change.copiable(game)
+    abilities = (*values.abilities, *game.rules.intrinsic(values))
+    return not any(isinstance(ability, StaticAbility) for ability in abilities)
+
+
 def view_in_library(game: Game, card: int) -> View:
     """Return a card of a library as it is there, effects on it included: for whoever looks at it.
 
@@ -138,16 +152,24 @@ def cannot_have(game: Game, item: int) -> frozenset[str]:
 
 def _compute_alone(game: Game, epoch: Epoch, item: GameObject) -> None:
     """Compute one object where no effect looks at more than the object that it changes."""
-    run = _computed_run(game, epoch, (item,))
+    if not item.counters and item.zone not in epoch.zones:
+        game.state.computed[item.id] = (item, epoch, base_view(game, item))
+        epoch.forbidden[item.id] = frozenset()
+        follow_grants(game.state, (game.state.computed[item.id][2],), all_objects=False)
+        return
+    layers = Layer if item.counters else sorted(epoch.layers)
+    run = _computed_run(game, epoch, (item,), layers)
     epoch.forbidden[item.id] = run.forbidden.get(item.id, frozenset())
     follow_grants(game.state, (run.seen(item.id),), all_objects=False)
 
 
-def _computed_run(game: Game, epoch: Epoch, items: tuple[GameObject, ...]) -> Run:
+def _computed_run(
+    game: Game, epoch: Epoch, items: tuple[GameObject, ...], layers: Iterable[Layer] = Layer
+) -> Run:
     for item in items:
         game.state.computed[item.id] = (item, epoch, base_view(game, item))
     run = Run(game, epoch.effects.copy(), items)
-    for layer in Layer:
+    for layer in layers:
         run.layer(layer)
     return run
 

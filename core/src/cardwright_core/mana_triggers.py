@@ -23,6 +23,8 @@ def resolve_mana_triggers(game: Game) -> None:
     Those that trigger on the mana of others follow, until none is left.
     """
     rounds = 0
+    if not game.state.pending:
+        return
     while mine := tuple(trigger for trigger in game.state.pending if _is_mana_ability(trigger)):
         game.keep_checkpoint()
         rounds += 1

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.trigger import Match
 
-__all__ = ["matching", "notice_states", "notice_triggers", "trigger_reflexively"]
+__all__ = ["has_triggers", "matching", "notice_states", "notice_triggers", "trigger_reflexively"]
 
 
 def notice_triggers(game: Game, event: Event, before: Index) -> None:
@@ -90,15 +90,25 @@ def matching(game: Game, part: Event, before: Index) -> Iterator[tuple[Condition
 
 def _could_match(game: Game, part: Event, before: Index) -> bool:
     """Whether anything waits for such an event, or an object that it happens to has triggers."""
-    kind = type(part)
-    if game.state.index.about("trigger", kind) or before.about("trigger", kind):
+    kind, index = type(part), game.state.index
+    if index.about("trigger", kind) or (before is not index and before.about("trigger", kind)):
         return True
-    return any(
-        isinstance(ability, TriggeredAbility)
-        for subject in {part.subject, part.subject_before}
-        if subject
-        for ability in _view(game, part, subject).characteristics.abilities
+    return has_triggers(game, part)
+
+
+def has_triggers(game: Game, part: Event) -> bool:
+    """Whether an object that an event happens to has triggered abilities, if any."""
+    subject, was = part.subject, part.subject_before
+    return (subject != 0 and _has_triggers(_view(game, part, subject))) or (
+        was not in (0, subject) and _has_triggers(_view(game, part, was))
     )
+
+
+def _has_triggers(view: View) -> bool:
+    for ability in view.characteristics.abilities:  # noqa: SIM110 - asked of each event: no generator
+        if isinstance(ability, TriggeredAbility):
+            return True
+    return False
 
 
 def _view(game: Game, part: Event, subject: int) -> View:

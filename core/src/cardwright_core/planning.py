@@ -7,41 +7,39 @@ game itself (:mod:`cardwright_core.rehearsing`).
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.matching import Demand, Supply, Way, solved
-from cardwright_core.payment import paying, single_symbols
-from cardwright_core.production import ManaProduced, bundles, carry_out, mana_abilities, productions
+from cardwright_core.payment import paying
+from cardwright_core.production import (
+    mana_abilities,
+)
 from cardwright_core.proposal import Proposal
+from cardwright_core.sources import (
+    ability_of,
+    could_add,
+    feeds,
+    first,
+    item_of,
+    means_of,
+    sources_of,
+)
+from cardwright_core.tallying import tally
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import ActivatedAbility, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
-    from cardwright_core.matching import Forms, Use
+    from cardwright_core.matching import Use
+    from cardwright_core.sources import Means
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Plan", "Planner", "Source", "Step", "needed_itself"]
-
-
-class Source(NamedTuple):
-    """A mana ability with the mana that it costs, and all that one use of it could add.
-
-    If it is `checked`, it has costs that could stand in the way of using others. `uses` is the
-    object that this use of it uses up, where its cost lets choose one (a sacrifice).
-    """
-
-    instance: Instance
-    inputs: tuple[str, ...]
-    bundles: tuple[tuple[Forms, ...], ...]
-    checked: bool
-    uses: int = 0
+__all__ = ["Plan", "Planner", "Step", "needed_itself"]
 
 
 class Step(NamedTuple):
@@ -65,14 +63,6 @@ class Plan(NamedTuple):
     checked: bool = False
 
 
-class _Means(NamedTuple):
-    """What a player could use: for each object its ways, what costs mana, and what is left over."""
-
-    plain: dict[int, tuple[Way, ...]]
-    converters: tuple[Way, ...]
-    repeatable: tuple[Instance, ...]
-
-
 class Planner:
     """Plans payments of one player at one moment; what could be used is found once."""
 
@@ -81,17 +71,17 @@ class Planner:
     ) -> None:
         """Look at nothing yet; `payable` are the abilities with payable components, if known."""
         self.game, self.player, self._payable = game, player, payable
-        self._found: _Means | None = None
+        self._found: Means | None = None
         self._particular: bool | None = None
         self._tally: Counter[str] | None = None
         self._tallied = False
 
     @property
-    def means(self) -> _Means:
+    def means(self) -> Means:
         """What could be used."""
         if self._found is None:
             found = tuple(mana_abilities(self.game, self.player, self._payable))
-            self._found = _means(self.game, found)
+            self._found = means_of(self.game, found)
         return self._found
 
     @property
@@ -121,10 +111,7 @@ class Planner:
         """How much mana there could be of each type, where that is all there is to know of it."""
         if not self._tallied:
             self._tallied = True
-            units = None if self.particular else _certain(self.means)
-            if units is not None:
-                pool = self.game.state.players[self.player].pool
-                self._tally = Counter(unit.type for unit in (*pool, *units))
+            self._tally = tally(self.game, self.player)
         return self._tally
 
     def most(self) -> int:
@@ -133,7 +120,7 @@ class Planner:
             return self._most_planned()
         state = self.game.state
         objects = sum(item.controller == self.player for item in state.objects.values())
-        added = (_could_add(self.game, one) for one in self.repeatable)
+        added = (could_add(self.game, one) for one in self.repeatable)
         return self._most_planned() + sum(
             objects * max(map(len, several), default=0) for several in added
         )
@@ -164,103 +151,6 @@ class Planner:
         return _Search(self, proposal, symbols).plan()
 
 
-def _certain(means: _Means) -> list[Mana] | None:
-    """Return the mana that could be added, if each source has one way and one outcome."""
-    if means.converters or means.repeatable:
-        return None
-    units: list[Mana] = []
-    for ways in means.plain.values():
-        for forms in ways[0].bundle:
-            if len(forms) > 1:
-                return None
-            units.append(forms[0])
-        if len(ways) > 1 or _first(ways[0]).checked:
-            return None
-    return units
-
-
-def _ability(instance: Instance) -> ActivatedAbility:
-    return instance.ability  # type: ignore[return-value]  # a mana ability is activated
-
-
-def _means(game: Game, found: tuple[Instance, ...]) -> _Means:
-    plain: dict[int, tuple[Way, ...]] = {}
-    converters: list[Way] = []
-    feeding: list[tuple[Source, tuple[int, ...]]] = []
-    repeatable: list[Instance] = []
-    for instance in found:
-        components = _ability(instance).cost.components
-        used = components[0].uses_up(game, instance) if len(components) == 1 else None
-        if any(component.once for component in components):
-            source = _source(game, instance)
-            ways = tuple(Way((source,), bundle) for bundle in source.bundles)
-            item = instance.source.id
-            if source.inputs:
-                converters.extend(ways)
-            elif ways:
-                plain[item] = plain.get(item, ()) + ways
-        elif used is not None and not _ability(instance).cost.mana.symbols:
-            feeding.append((_source(game, instance), used))
-        else:
-            repeatable.append(instance)
-    for source, items in feeding:
-        for item in items:
-            plain[item] = _with_feeding(plain.get(item, ()), source._replace(uses=item))
-    return _Means({i: w for i, w in plain.items() if w}, tuple(converters), tuple(repeatable))
-
-
-def _with_feeding(own: tuple[Way, ...], source: Source) -> tuple[Way, ...]:
-    """Return the ways to use an object that an ability uses up: not at all, before, or alone."""
-    fed = tuple(Way((source._replace(checked=False),), bundle) for bundle in source.bundles)
-    both = tuple(
-        Way((*_sources_of(one), *_sources_of(other)), one.bundle + other.bundle)
-        for one in own
-        for other in fed
-        if not any(used.uses or _moves_itself(used.instance) for used in _sources_of(one))
-    )
-    return (*own, *fed, *both)
-
-
-def _moves_itself(instance: Instance) -> bool:
-    """Whether a cost that can be paid once is another than to tap or untap."""
-    return any(c.once and not c.turns for c in _ability(instance).cost.components)
-
-
-def _source(game: Game, instance: Instance) -> Source:
-    cost = _ability(instance).cost
-    checked = any(not component.once for component in cost.components)
-    return Source(instance, single_symbols(cost.mana), _could_add(game, instance), checked)
-
-
-def _could_add(game: Game, instance: Instance) -> tuple[tuple[Forms, ...], ...]:
-    """Return what an ability could add: tried out, if something could change it or follow it."""
-    if game.concerned("replacements", ManaProduced) or game.concerned("trigger", ManaProduced):
-        added = dict.fromkeys(game.explore(lambda: _added(game, instance)))
-        return tuple(tuple((unit,) for unit in units) for units in added if units)
-    snow = game.see(instance.source.id).is_a("Snow")
-    found: dict[tuple[Forms, ...], None] = {}
-    for lots in productions(game, instance):
-        if all(lot.count == 1 for lot in lots):
-            free = (
-                tuple(unit for kind in lot.types for unit in lot.units(kind, snow=snow))
-                for lot in lots
-            )
-            found[tuple(forms for forms in free if forms)] = None
-        else:
-            for units in bundles(lots, snow=snow):
-                found[tuple((unit,) for unit in units)] = None
-    return tuple(bundle for bundle in found if bundle)
-
-
-def _added(game: Game, instance: Instance) -> tuple[Mana, ...]:
-    """Let an ability resolve, and return what is more in its controller's pool afterwards."""
-    before = Counter(game.state.players[instance.controller].pool)
-    carry_out(game, instance)
-    resolve_mana_triggers(game)
-    after = Counter(game.state.players[instance.controller].pool)
-    return tuple((after - before).elements())
-
-
 def needed_itself(proposal: Proposal) -> int:
     """Return the object whose ability is activated, if its own cost taps or moves it; else 0.
 
@@ -279,7 +169,7 @@ class _Search:
         own = needed_itself(proposal)
         plain, converters, _ = planner.means
         self.plain = {item: ways for item, ways in plain.items() if item != own}
-        self.converters = tuple(way for way in converters if _item_of(way) != own)
+        self.converters = tuple(way for way in converters if item_of(way) != own)
         self.pool = self.game.state.players[self.player].pool
 
     def plan(self) -> Plan | None:
@@ -300,7 +190,7 @@ class _Search:
         """Yield choices of so many abilities that cost mana; of those alike only one."""
         seen: set[tuple[object, ...]] = set()
         for chosen in combinations(self.converters, number):
-            items = {_item_of(way) for way in chosen}
+            items = {item_of(way) for way in chosen}
             told = tuple(sorted(repr(_alike(way)) for way in chosen))
             if len(items) == number and told not in seen:
                 seen.add(told)
@@ -308,20 +198,20 @@ class _Search:
 
     def _enough(self, chosen: tuple[Way, ...]) -> bool:
         """Whether there is as much mana as they and the cost need, of whatever type."""
-        items = {_item_of(way) for way in chosen}
+        items = {item_of(way) for way in chosen}
         most = sum(
-            max((len(way.bundle) for way in ways if item not in items or _feeds(way)), default=0)
+            max((len(way.bundle) for way in ways if item not in items or feeds(way)), default=0)
             for item, ways in self.plain.items()
         )
         added = sum(len(way.bundle) for way in chosen) + len(self.pool) + most
-        return added >= sum(len(_first(way).inputs) for way in chosen) + len(self.symbols)
+        return added >= sum(len(first(way).inputs) for way in chosen) + len(self.symbols)
 
     def _solved(self, chain: tuple[Way, ...], *, in_order: bool = True) -> tuple[Use, ...] | None:
         """Match all payments, each from what was added before it, or from whatever there is."""
-        stages = {_item_of(way): stage + 1 for stage, way in enumerate(chain)}
+        stages = {item_of(way): stage + 1 for stage, way in enumerate(chain)}
         supplies = [Supply((Way((), ((unit,),)),)) for unit in self.pool]
         for item, ways in self.plain.items():
-            usable = tuple(way for way in ways if item not in stages or _feeds(way))
+            usable = tuple(way for way in ways if item not in stages or feeds(way))
             if usable:
                 supplies.append(Supply(usable, stages.get(item, 0) if in_order else 0))
         for stage, way in enumerate(chain):
@@ -331,8 +221,8 @@ class _Search:
     def _demands(self, chain: tuple[Way, ...]) -> list[Demand]:
         demands: list[Demand] = []
         for stage, way in enumerate(chain):
-            pays = paying(self.game, _proposal(self.player, _first(way).instance))
-            demands += [Demand(symbol, stage, pays) for symbol in _first(way).inputs]
+            pays = paying(self.game, _proposal(self.player, first(way).instance))
+            demands += [Demand(symbol, stage, pays) for symbol in first(way).inputs]
         pays = paying(self.game, self.proposal)
         return [*demands, *(Demand(symbol, len(chain), pays) for symbol in self.symbols)]
 
@@ -352,28 +242,11 @@ def _orders(chosen: tuple[Way, ...]) -> Iterator[tuple[Way, ...]]:
 
 def _alike(way: Way) -> tuple[object, ...]:
     """Return what makes a use of an ability different from that of another permanent's."""
-    return _first(way).inputs, way.bundle
-
-
-def _sources_of(way: Way) -> tuple[Source, ...]:
-    return way.key  # type: ignore[return-value]  # all ways here have sources as their key
-
-
-def _first(way: Way) -> Source:
-    return _sources_of(way)[0]
-
-
-def _feeds(way: Way) -> bool:
-    """Whether a way is only to use the object up for the ability of another."""
-    return all(source.uses for source in _sources_of(way))
-
-
-def _item_of(way: Way) -> int:
-    return _first(way).instance.source.id
+    return first(way).inputs, way.bundle
 
 
 def _proposal(player: PlayerId, instance: Instance) -> Proposal:
-    cost = _ability(instance).cost
+    cost = ability_of(instance).cost
     return Proposal("activate", player, instance.source.id, instance, cost)
 
 
@@ -392,10 +265,10 @@ def _told(chain: tuple[Way, ...], uses: tuple[Use, ...]) -> Plan:
             before[stage].extend(_steps(use))
     steps: list[Step] = []
     for stage, way in enumerate(chain):
-        converts = Step(_first(way).instance, tuple(spends[stage]), added.get(way, ()))
+        converts = Step(first(way).instance, tuple(spends[stage]), added.get(way, ()))
         steps += [*_own_last(before[stage]), converts]
     steps += _own_last(before[len(chain)])
-    used = (source for way in (*chain, *(use.way for use in uses)) for source in _sources_of(way))
+    used = (source for way in (*chain, *(use.way for use in uses)) for source in sources_of(way))
     checked = any(source.checked for source in used) or _used_after_it_left(steps)
     return Plan(tuple(steps), tuple(spends[-1]), checked)
 
@@ -403,7 +276,7 @@ def _told(chain: tuple[Way, ...], uses: tuple[Use, ...]) -> Plan:
 def _steps(use: Use) -> Iterator[Step]:
     """Yield the step, or the two steps, of a way: what each of its abilities has to add."""
     left = [unit for unit, _ in use.units]
-    for source in _sources_of(use.way):
+    for source in sources_of(use.way):
         adds: list[Mana] = []
         for unit in tuple(left):
             room = len(adds) < max(map(len, source.bundles))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.index import Listener
     from cardwright_core.mana import ManaRestriction, ManaRider
     from cardwright_core.zones import PlayerId
 
@@ -31,6 +32,7 @@ __all__ = [
     "activated_abilities",
     "add_mana",
     "adds_mana",
+    "any_begun",
     "components_payable",
     "could_produce",
     "is_mana_ability",
@@ -66,7 +68,10 @@ Lots = tuple[Production, ...]
 
 @runtime_checkable
 class ManaProducer(Protocol):
-    """An instruction that adds mana as it is carried out."""
+    """An instruction that adds mana as it is carried out.
+
+    One that adds the same mana whatever the game tells the types as ``always``.
+    """
 
     def produces(self, game: Game, by: Instance) -> Lots:
         """Return what it would add if it resolved now."""
@@ -208,13 +213,18 @@ def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: Playe
     snow = game.see(by.source.id).is_a("Snow")
     for lot in lots:
         if lot.types and lot.count > 0:
-            prompt = f"mana of {by.source.name}"
-            decision = Decision(
-                (adder,), "mana type", lot.types, prompt=prompt, rule="106.1b", about=by
-            )
-            units.extend(lot.units(game.choose(decision)[0], snow=snow))
+            units.extend(lot.units(_type_of(game, by, adder, lot), snow=snow))
     if units:
         game.propose(_produced(by, adder, tuple(units)), by)
+
+
+def _type_of(game: Game, by: Instance, adder: PlayerId, lot: Production) -> str:
+    if len(lot.types) == 1:
+        return lot.types[0]
+    prompt = f"mana of {by.source.name}"
+    decision = Decision((adder,), "mana type", lot.types, prompt=prompt, rule="106.1b", about=by)
+    chosen: str = game.choose(decision)[0]
+    return chosen
 
 
 def _produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:
@@ -242,18 +252,23 @@ def payable_abilities(game: Game, player: PlayerId) -> Iterator[Instance]:
 def activated_abilities(game: Game, player: PlayerId) -> tuple[Instance, ...]:
     """Return the activated abilities of the player's objects that function now."""
     game.follow()
-    return game.state.standing.once(_activated_abilities, game, player)
-
-
-def _activated_abilities(game: Game, player: PlayerId) -> tuple[Instance, ...]:
     listeners = game.state.index.get(("activated", None))
-    return tuple(instance for _, instance in listeners if instance.controller == player)
+    return game.state.standing.told(_by_controller, game, listeners, "").get(player, ())
+
+
+def _by_controller(
+    game: Game, listeners: tuple[Listener, ...]
+) -> dict[PlayerId, tuple[Instance, ...]]:
+    del game
+    found: dict[PlayerId, tuple[Instance, ...]] = {}
+    for _, instance in listeners:
+        found[instance.controller] = (*found.get(instance.controller, ()), instance)
+    return found
 
 
 def components_payable(game: Game, instance: Instance) -> bool:
     """Whether all that an activated ability costs beside mana could be paid now (118.3)."""
-    ability = instance.ability
-    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
+    ability: ActivatedAbility = instance.ability  # type: ignore[assignment]  # it is activated
     for component in ability.cost.components:  # noqa: SIM110 - asked very often: no generator
         if not component.payable(game, instance):
             return False
@@ -278,6 +293,11 @@ def end_mana_ability(game: Game) -> None:
 def _begun(game: Game) -> tuple[tuple[int, int], ...]:
     found: tuple[tuple[int, int], ...] = game.state.slices.get(_BEGUN, ())
     return found
+
+
+def any_begun(game: Game) -> bool:
+    """Whether a mana ability is being activated."""
+    return bool(_begun(game))
 
 
 def mana_abilities(

@@ -62,16 +62,17 @@ def is_free(ability: ActivatedAbility) -> bool:
 
 def is_unquestioned(game: Game) -> bool:
     """Whether nothing has a say in what may be proposed, and in what it costs."""
+    implemented = game.rules.ask.implemented
+    for hook in _SAY:  # a loop: it is asked very often
+        if implemented[hook].some:
+            return False
     return game.state.standing.once(_is_unquestioned, game)
 
 
 def _is_unquestioned(game: Game) -> bool:
-    ask, hooks = game.rules.ask, game.state.index.hooks
-    return not (
-        game.concerned("prohibits", Proposal)
-        or any(ask.implemented[hook] for hook in ("prohibits", *_ON_COSTS))
-        or any(hook in hooks for hook in _ON_COSTS)
-    )
+    index = game.state.index
+    on_costs = any(hook in index.hooks for hook in _SAY if hook != "prohibits")
+    return not on_costs and not index.about("prohibits", Proposal)
 
 
-_ON_COSTS = ("cost_options", "cost_changes", "payment_options")
+_SAY = ("prohibits", "cost_options", "cost_changes", "payment_options")

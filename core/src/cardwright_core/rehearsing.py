@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.payment import Payment
-    from cardwright_core.planning import Plan, Source
+    from cardwright_core.planning import Plan
     from cardwright_core.proposal import Proposal
+    from cardwright_core.sources import Source
     from cardwright_core.state import State
     from cardwright_core.zones import PlayerId
 

@@ -100,6 +100,8 @@ class RulesManager(CheckedManager):
             tests = [idle_test(one.function) for one in others]
             implemented.some = bool(others)
             implemented.tests = None if None in tests else tuple(filter(None, tests))
+        on_events = ("prohibits", "replacements", "consequences")
+        self.ask.on_events = any(self.ask.implemented[name].some for name in on_events)
 
 
 class Implemented:
@@ -118,11 +120,15 @@ class Implemented:
 
 
 class Askers:
-    """One function per hook that asks it, or skips it when it is proven empty."""
+    """One function per hook that asks it, or skips it when it is proven empty.
+
+    `on_events` says whether any plugin has a say in what becomes of events.
+    """
 
     def __init__(self) -> None:
         """Start with none."""
         self.implemented: dict[str, Implemented] = {}
+        self.on_events = False
 
     def add(
         self, name: str, function: Callable[..., Any], caller: object, manager: RulesManager

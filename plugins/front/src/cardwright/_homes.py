@@ -389,6 +389,7 @@ HOMES = {
     "have": "cardwright_rules.vocabulary.wording",
     "hookimpl": "cardwright_core.specs",
     "hookspec": "cardwright_core.specs",
+    "idle_unless": "cardwright_core.specs",
     "leaves_zone": "cardwright_rules.vocabulary.shorthand",
     "level": "cardwright_rules.vocabulary.gaining",
     "link_of": "cardwright_core.links",

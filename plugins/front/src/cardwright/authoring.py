@@ -145,6 +145,7 @@ if TYPE_CHECKING:
     from cardwright_core.specs import (
         hookimpl,
         hookspec,
+        idle_unless,
     )
     from cardwright_core.stack import (
         Targeting,
@@ -963,6 +964,7 @@ __all__ = [
     "have",
     "hookimpl",
     "hookspec",
+    "idle_unless",
     "leaves_zone",
     "level",
     "link_of",

@@ -42,6 +42,14 @@ class AddMana(Record):
     kept: bool = False
     for_tapper: bool = False
 
+    @property
+    def always(self) -> tuple[str, ...] | None:
+        """The types of what it adds, if they are always the same, and nothing comes with them."""
+        plain = self.restriction is None and self.rider is None and not self.for_tapper
+        if not plain or len(self.types) != 1 or not isinstance(self.count, int):
+            return None
+        return self.types * self.count
+
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return the lots that it adds: one, or one for each unit."""
         count = self.count if isinstance(self.count, int) else self.count.value(game, by)
@@ -130,11 +138,15 @@ class ManaLost(Event):
         return f"{self.player} loses " + "".join(f"{{{unit.type}}}" for unit in self.units)
 
 
+def _is_any_left(game: Game) -> bool:
+    return any(player.pool for player in game.state.players.values())
+
+
 class ManaPools:
     """Empties the pools as steps and phases end."""
 
     @hookimpl
-    @idle_unless(lambda game, _, ending: ending and any(p.pool for p in game.players))
+    @idle_unless(lambda game, _, ending: ending and _is_any_left(game))
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """500.5"""
         if ending and any(player.pool for player in game.players):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
     from cardwright_core.state import Step
     from cardwright_core.zones import PlayerId
 
@@ -110,14 +111,25 @@ def _host(game: Game, item: int) -> object:
     return game.state.objects[item].attached
 
 
+def _any(game: Game) -> bool:
+    """Whether anything has phasing, or phased out."""
+    return bool(game.state.standing.those(_has_phasing, game)) or _away(game) != ()
+
+
+def _has_phasing(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and view.has("phasing")
+
+
 class Phasing:
     """Permanents phase in and out before the active player untaps."""
 
     @hookimpl
-    @idle_unless(lambda _, step, ending: not ending and step.name == "untap")
-    def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
+    @idle_unless(lambda game, step, ending: not ending and step.name == "untap" and _any(game))
+    def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """502.1"""
-        return None if ending or step.name != "untap" else TurnBasedAction("502.1", _phase)
+        if ending or step.name != "untap" or not _any(game):
+            return None
+        return TurnBasedAction("502.1", _phase)
 
 
 def _phase(game: Game) -> None:

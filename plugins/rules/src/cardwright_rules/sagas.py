@@ -110,9 +110,9 @@ class Sagas:
             not ending and step.name == "precombat main" and bool(_sagas(game))
         )
     )
-    def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
+    def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """714.3c"""
-        if ending or step.name != "precombat main":
+        if ending or step.name != "precombat main" or not _sagas(game):
             return None
         return TurnBasedAction("714.3c", _add_lore)
 

@@ -34,8 +34,8 @@ def _may_do_something(game: Game, player: PlayerId) -> bool:
     ask, state = game.rules.ask, game.state
     if ask.implemented["permits"] or state.index.get(("permits", None)):
         return True
-    for one in state.standing.once(_abilities, game, player):
-        if components_payable(game, one.instance):
+    for instance in activated_abilities(game, player):
+        if components_payable(game, instance):
             return True
     return any(state.objects[item].owner == player for item in _timely(game, player))
 
@@ -126,12 +126,12 @@ def _faces(
 
 
 def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:
-    abilities = game.state.standing.once(_abilities, game, means.player)
+    abilities, unquestioned = _abilities(game, means.player), is_unquestioned(game)
     for instance, as_a_sorcery, free, activate in abilities:
         if (
             components_payable(game, instance)
             and (at_sorcery_timing or not as_a_sorcery)
-            and (free or may_begin_to_activate(game, instance, means))
+            and ((free and unquestioned) or may_begin_to_activate(game, instance, means))
         ):
             yield activate
 
@@ -146,15 +146,15 @@ class _Activated(NamedTuple):
 
 
 def _abilities(game: Game, player: PlayerId) -> tuple[_Activated, ...]:
-    told, unquestioned = game.state.standing.told, is_unquestioned(game)
-    found = (
-        told(_told_of, game, one, (one.source.id, one.number))
-        for one in activated_abilities(game, player)
-    )
-    return tuple(one if unquestioned else one._replace(free=False) for one in found)
+    return game.state.standing.told(_all, game, activated_abilities(game, player), player)
 
 
-def _told_of(game: Game, one: Instance) -> _Activated:
+def _all(game: Game, instances: tuple[Instance, ...]) -> tuple[_Activated, ...]:
+    told = game.state.standing.told
+    return tuple(told(_one, game, one, (one.source.id, one.number)) for one in instances)
+
+
+def _one(game: Game, one: Instance) -> _Activated:
     del game
     ability = one.ability
     assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated

@@ -55,7 +55,10 @@ class StateBasedActions:
 
 def _of_somebody(game: Game) -> bool:
     """Whether a player is in a state that could matter."""
-    return any(p.life <= 0 or p.drew_from_empty or p.counters for p in game.players)
+    players = game.state.players.values()
+    return any(
+        (p.life <= 0 or p.drew_from_empty or bool(p.counters)) and not p.lost for p in players
+    )
 
 
 def _of_something(game: Game) -> bool:

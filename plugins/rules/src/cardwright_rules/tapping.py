@@ -93,7 +93,7 @@ class TapSymbol(CostComponent):
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is an untapped permanent that may tap (302.6)."""
-        return _can_turn(game, by, tapped=False)
+        return not game.state.status_of(by.source.id).tapped and _can_turn(game, by)
 
     def __str__(self) -> str:
         """Return the symbol."""
@@ -109,16 +109,15 @@ class UntapSymbol(CostComponent):
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is a tapped permanent that may untap (302.6)."""
-        return _can_turn(game, by, tapped=True)
+        return game.state.status_of(by.source.id).tapped and _can_turn(game, by)
 
     def __str__(self) -> str:
         """Return the symbol."""
         return "{Q}"
 
 
-def _can_turn(game: Game, by: Instance, *, tapped: bool) -> bool:
-    if game.state.status_of(by.source.id).tapped is not tapped:
-        return False
+def _can_turn(game: Game, by: Instance) -> bool:
+    """Whether it is a permanent, and no creature that came too late (302.6)."""
     item = game.state.objects.get(by.source.id)
     return (
         item is not None

@@ -62,11 +62,12 @@ class Turn:
 
 def _untap(game: Game) -> None:
     """Untap the active player's permanents, all at once (502.3)."""
-    active = game.state.cursor.active
+    state = game.state
+    turned = {item for item, status in state.status.items() if status.tapped}
     tapped = tuple(
-        Untapped(view.id)
-        for view in game.permanents(active)
-        if game.state.status_of(view.id).tapped
+        Untapped(item)
+        for item in (state.zone(Zone.BATTLEFIELD) if turned else ())
+        if item in turned and game.see(item).controller == state.cursor.active
     )
     if tapped:
         game.propose(Simultaneous(tapped))

@@ -1,0 +1,108 @@
+"""What is known of the objects as they stand: worked out once, and again when one changes.
+
+It is derived from the state, so it is no part of a digest; forks share it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable
+
+    from cardwright_core.continuous import ContinuousEffect
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+
+__all__ = ["Epoch", "Standing"]
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+
+class Epoch:
+    """A time in which the same continuous effects exist; what was computed in it stays valid (613).
+
+    With `each_alone` no effect looks at more than the object that it is about to change, so that an
+    object that changed can be computed by itself. The effects do something in `layers`, which are
+    of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
+    (113.11). `entering` is the event that was last asked about, with how its object would be.
+    """
+
+    __slots__ = ("aspects", "each_alone", "effects", "entering", "forbidden", "layers", "zones")
+
+    def __init__(self, effects: list[ContinuousEffect]) -> None:
+        """Begin with the `effects` of the abilities that exist before the layers."""
+        self.effects = effects
+        parts = [part for effect in effects for part in effect.parts]
+        self.layers = frozenset(part.layer for part in parts)
+        self.aspects = frozenset(part.layer.aspect for part in parts)
+        self.zones = frozenset(zone for part in parts for zone in part.zones)
+        self.each_alone = False
+        self.forbidden: dict[int, frozenset[str]] = {}
+        self.entering: tuple[Event, View] | None = None
+
+
+class Standing:
+    """What is known of the objects as they stand, valid until one of them changes.
+
+    It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
+    """
+
+    __slots__ = ("_known", "_those", "_told")
+
+    def __init__(self, told: dict[Hashable, tuple[object, Any]] | None = None) -> None:
+        """Know nothing yet but what was `told` of values that may be the same as before."""
+        self._told = {} if told is None else told
+        self._known: dict[Hashable, Any] = {}
+        self._those: dict[Callable[[View], bool], tuple[int, ...]] = {}
+
+    def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
+        """Return ``what(game, *rest)``, worked out only the first time."""
+        key = (what, *rest)
+        try:
+            found: T = self._known[key]
+        except KeyError:
+            found = self._known[key] = what(game, *rest)
+        return found
+
+    def told(self, what: Callable[[Game, V], T], game: Game, value: V, key: Hashable) -> T:
+        """Return ``what(game, value)``, which depends on nothing else; `key` tells of whom it is.
+
+        It is worked out again only for another value (a view, an instance) under the same key.
+        """
+        known = self._told.get((what, key))
+        if known is None or known[0] is not value:
+            known = self._told[what, key] = (value, what(game, value))
+        found: T = known[1]
+        return found
+
+    def those(self, test: Callable[[View], bool], game: Game) -> tuple[int, ...]:
+        """Return the objects of whose views `test` holds, in order of their ids.
+
+        It is asked of each object once, and again when that changes; it may look at nothing else.
+        """
+        found = self._those.get(test)
+        if found is None:
+            objects = sorted(game.state.objects)
+            found = self._those[test] = tuple(o for o in objects if test(game.see(o)))
+        return found
+
+    def anew(self) -> Standing:
+        """Return what is known when any object may have changed: what was told of equal values."""
+        return Standing(self._told)
+
+    def after(self, game: Game, changed: Iterable[int]) -> Standing:
+        """Return what is known after these objects changed, and no other did."""
+        new = Standing(self._told)
+        for test, found in self._those.items():
+            those = found
+            for item in changed:
+                holds = item in game.state.objects and test(game.see(item))
+                if holds and item not in those:
+                    those = tuple(sorted((*those, item)))
+                elif not holds and item in those:
+                    those = tuple(other for other in those if other != item)
+            new._those[test] = those
+        return new

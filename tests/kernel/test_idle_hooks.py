@@ -1,0 +1,112 @@
+"""Idle implementations: a hook that is proven empty is not called, and would have had no answer."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cardwright.authoring import hookimpl, idle_unless
+from cardwright.testing import RandomAgent
+from cardwright_core.standing import Standing
+from cardwright_core.zone_changes import from_library
+from cardwright_core.zones import Zone
+
+DECK = ["Forest", "Plains", "Forest", "Plains", "Soul Warden", "Grizzly Bears", "Giant Growth"]
+
+
+class Seldom:
+    """Has something to do at upkeeps only."""
+
+    def __init__(self):
+        self.asked = []
+
+    @hookimpl
+    @idle_unless(lambda game, step, ending: step.name == "upkeep" and not ending)
+    def turn_based_actions(self, step):
+        self.asked.append(step.name)
+
+
+class Listens:
+    """A stranger's wrapper, which has no test."""
+
+    def __init__(self):
+        self.heard = []
+
+    @hookimpl(wrapper=True)
+    def turn_based_actions(self, step, ending):
+        self.heard.append((step.name, ending))
+        return (yield)
+
+
+@pytest.fixture
+def plugged(table):
+    def plug(plugin):
+        table.rules.manager.register(plugin, "plugged")
+        return plugin
+
+    yield plug
+    table.rules.manager.unregister(name="plugged")
+
+
+def test_it_is_not_asked_while_all_are_idle(table, plugged):
+    seldom = plugged(Seldom())
+    for step in table.rules.steps:
+        table.rules.ask.turn_based_actions(table.game, step, ending=False)
+    assert "upkeep" in seldom.asked
+    assert "untap" in seldom.asked  # where others have something to do
+    assert "end" not in seldom.asked
+
+
+def test_a_wrapper_without_a_test_sees_every_call(table, plugged):
+    listens = plugged(Listens())
+    steps = {(step.name, ending) for step in table.rules.steps for ending in (False, True)}
+    for step in table.rules.steps:
+        for ending in (False, True):
+            table.rules.ask.turn_based_actions(table.game, step, ending)
+    assert set(listens.heard) == steps
+
+
+@settings(
+    max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(st.integers(0, 2**16))
+def test_what_is_skipped_would_have_been_empty_and_what_is_known_is_so(rule_sets, seed):
+    game = rule_sets.shared.new_game(1)
+    for name in ("P1", "P2"):
+        game.add_player(name, DECK * 3)
+        for _ in range(7):
+            library = game.state.library(name)
+            game.propose(from_library(game, library.cards[library.top], Zone.HAND))
+    game.skip_setup()
+    moves = 0
+
+    def looked_at(game):
+        nonlocal moves
+        moves += 1
+        if moves % 5 == 0:
+            answers_are_the_same(game)
+        return moves > 200
+
+    game.play(dict.fromkeys(("P1", "P2"), RandomAgent(seed)), until=looked_at)
+
+
+def answers_are_the_same(game):
+    """Ask with what is known, and then anew and without leaving anything out."""
+    game.follow()
+    hook, ask, cursor = game.rules.hook, game.rules.ask, game.state.cursor
+    known = [
+        ask.state_based_actions(game),
+        *(ask.turn_based_actions(game, cursor.step, ending) for ending in (False, True)),
+        *(ask.legal_actions(game, player) for player in game.state.order),
+    ]
+    game.state.standing = Standing()
+    anew = [
+        hook.state_based_actions(game=game, by=None),
+        *(
+            hook.turn_based_actions(game=game, by=None, step=cursor.step, ending=ending)
+            for ending in (False, True)
+        ),
+        *(hook.legal_actions(game=game, by=None, player=name) for name in game.state.order),
+    ]
+    assert list(map(type, known[0])) == list(map(type, anew[0]))  # each move has a new id
+    assert known[1:3] == anew[1:3]
+    assert [set(some) for some in known[3:]] == [set(some) for some in anew[3:]]
