@@ -13,9 +13,9 @@ from cardwright.authoring import (
     StaticAbility,
     Zone,
 )
+from cardwright.installed import Installed
 from cardwright_core.cards import Origin, slug_of
 from cardwright_core.layers import Layer, Part
-from cardwright_core.loading import Installed
 from cardwright_core.ruleset import RuleSet
 from cardwright_rules.vocabulary.changes import AddPT
 from cardwright_rules.vocabulary.statics import Continuous

@@ -13,9 +13,9 @@ import pytest
 
 from cardwright import cli
 from cardwright.cli import main
+from cardwright.installed import Installed
 from cardwright_core.cards import Origin
 from cardwright_core.catalog import LoadFailure
-from cardwright_core.loading import Installed
 
 HOLDS = """\
 schema = 1

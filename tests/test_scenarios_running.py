@@ -10,9 +10,9 @@ import pytest
 from cardwright import new_game, rule_set
 from cardwright.cli.cards import _class_attributes
 from cardwright.explain import explain, plain
+from cardwright.installed import Installed
 from cardwright.scenarios import load, run, schema
 from cardwright.scenarios.running import RuleSets
-from cardwright_core.loading import Installed
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 

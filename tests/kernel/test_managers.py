@@ -17,6 +17,7 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
+from cardwright.installed import Installed
 from cardwright.testing.sources import MemorySource
 from cardwright_core.cards import Origin
 from cardwright_core.errors import (
@@ -26,7 +27,6 @@ from cardwright_core.errors import (
     PurityError,
     UnknownNameError,
 )
-from cardwright_core.loading import Installed
 from cardwright_core.ruleset import RuleSet
 from cardwright_core.specs import hookspec
 from cardwright_core.zone_changes import from_library
@@ -114,7 +114,7 @@ class _Entry:
 def test_a_slug_that_two_distributions_claim_names_both(monkeypatch):
     entries = [_Entry("plain", "one:Plain", "pack-one"), _Entry("plain", "two:Plain", "pack-two")]
     found = SimpleNamespace(select=lambda group: entries)
-    monkeypatch.setattr("cardwright_core.loading.entry_points", lambda: found)
+    monkeypatch.setattr("cardwright.installed.entry_points", lambda: found)
     with pytest.raises(ConflictError, match=r"'plain' .*pack-one 1.0.*pack-two 1.0"):
         Installed().load_card("plain")
     with pytest.raises(PluginError, match=r"plain .*pack-one 1.0.*failed to load.*one:Plain"):

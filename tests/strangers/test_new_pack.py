@@ -117,9 +117,9 @@ def test_a_pack_for_another_version_is_refused_before_it_is_imported(typed, inst
     (newer / "src/newer_lanterns/__init__.py").write_text("raise SystemExit('it was imported')")
     install("--no-deps", "-e", ".", cwd=newer)
     scenario = "newer-lanterns/tests/keeper_of_newer_lanterns.scenario.toml"
-    error = typed("cardwright", "run", scenario, expect=2).stderr
-    assert "(newer-lanterns 0.1.0) needs cardwright>=99, but cardwright" in error
-    assert "it was imported" not in error
+    said = typed("cardwright", "run", scenario, expect=2).stdout
+    assert "(newer-lanterns 0.1.0) needs cardwright>=99, but cardwright" in said
+    assert "it was imported" not in said
     rows = [json.loads(row) for row in typed("cardwright", "cards", "--json").stdout.splitlines()]
     (row,) = [row for row in rows if row["pack"] == "newer-lanterns"]
     assert not row["complete"]

@@ -210,4 +210,4 @@ def recursed(game: Game) -> EndlessError:
     return endless(game.rules.catalog, "one event leads to the next", instances)
 
 
-_RECENT = 100
+_RECENT = 40

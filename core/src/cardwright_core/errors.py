@@ -106,13 +106,16 @@ def shown(text: str, most: int = 100) -> str:
     return plain if len(plain) <= most else f"{plain[: most - 3]}..."
 
 
+_NOT_A_PLUGINS = frozenset({"cardwright", "cardwright_core", "importlib", "pluggy"})
+
+
 def raised(error: BaseException) -> str:
     """Return an exception in words, with the last line of a plugin's code on the way to it."""
     place = ""
     trace = error.__traceback__
     while trace is not None:
         module = trace.tb_frame.f_globals.get("__name__", "")
-        if not module.startswith(("cardwright_core", "importlib", "pluggy")):
+        if module.partition(".")[0] not in _NOT_A_PLUGINS:
             place = f" [{PurePath(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}]"
         trace = trace.tb_next
     return f"{type(error).__name__}: {error}{place}"

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Game"]
 
+_DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
+
 
 class Game(Driven):
     """A game of Magic: a state, the rules it follows, and who decides.
@@ -47,7 +49,7 @@ class Game(Driven):
     :meth:`play`.
     """
 
-    __slots__ = ("lineage", "on_the_way", "producing", "rules", "telling", "witnesses")
+    __slots__ = ("lineage", "nested", "on_the_way", "producing", "rules", "telling", "witnesses")
 
     def __init__(self, rules: RuleSet, seed: int = 0) -> None:
         """Make an empty game; `seed` decides all that is random in it."""
@@ -55,6 +57,7 @@ class Game(Driven):
         self.rules = rules
         self.state.random = self.state.random.replace(seed=seed)
         self.lineage: frozenset[Hashable] = frozenset()
+        self.nested = 0
         self.producing: dict[int, frozenset[str]] = {}
         self.on_the_way: list[MadeOnTheWay] | None = None
         self.telling = False
@@ -65,6 +68,7 @@ class Game(Driven):
         new = super().fork()
         new.rules = self.rules
         new.lineage = self.lineage
+        new.nested = self.nested
         new.producing = {}
         new.on_the_way = None
         new.telling = self.telling
@@ -175,6 +179,15 @@ class Game(Driven):
         if self.asking:
             message = f"the question {self.asking} may not change the game"
             raise PurityError(message)
+        if self.nested >= _DEEPEST:
+            raise self.without_end()
+        self.nested += 1
+        try:
+            return self._proposed(event, by)
+        finally:
+            self.nested -= 1
+
+    def _proposed(self, event: Event, by: Instance | None) -> Event | None:
         self.follow()
         before, parts = self.state.index, event.parts
         if len(parts) == 1 and self._is_undisputed(type(parts[0])):

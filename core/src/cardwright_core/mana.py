@@ -11,7 +11,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
@@ -73,6 +73,14 @@ class ManaSymbol(Record):
     colors: frozenset[Color] = frozenset()
 
 
+_FINDERS: list[Callable[[str], ManaSymbol | None]] = []
+
+
+def find_symbols_with(find: Callable[[str], ManaSymbol | None]) -> None:
+    """Let `find` be asked for symbols in costs that the kernel does not know, by name."""
+    _FINDERS.append(find)
+
+
 _OWN: dict[str, ManaSymbol] = {}  # those met so far; what is installed does not change meanwhile
 
 
@@ -88,12 +96,10 @@ def is_announced(symbol: str) -> bool:
 
 def _own_symbol(text: str, position: int) -> re.Match[str] | None:
     """Return the symbol there if an installed plugin brings it."""
-    from cardwright_core.loading import Installed  # noqa: PLC0415 - for such symbols only
-
     match = _OWN_FORM.match(text, position)
     if match is None or match[1] in _OWN:
         return match
-    found = Installed().load_symbol(match[1])
+    found = next((symbol for find in _FINDERS if (symbol := find(match[1])) is not None), None)
     if found is None:
         return None
     _OWN[match[1]] = found

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def rule_set(without: Iterable[str] = ()) -> RuleSet:
     """Return the rules and cards of everything installed, except what `without` names."""
-    from cardwright_core.loading import Installed  # noqa: PLC0415 - `import cardwright` stays light
+    from cardwright.installed import Installed  # noqa: PLC0415 - `import cardwright` stays light
     from cardwright_core.ruleset import RuleSet  # noqa: PLC0415 - as above
 
     installed = Installed(without)

@@ -79,7 +79,7 @@ def _others() -> dict[str, EntryPoint]:
 
     entries = sorted(entry_points(group=COMMANDS))
     if any(os.environ.get(name) for name in ("CARDWRIGHT_DISABLE", "CARDWRIGHT_NO_PLUGINS")):
-        from cardwright_core.leaving_out import LeftOut  # noqa: PLC0415 - `--help` stays light
+        from cardwright.leaving_out import LeftOut  # noqa: PLC0415 - `--help` stays light
 
         out = LeftOut()
         entries = [one for one in entries if not out.reason(one.name, _distribution(one))]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cardwright.cli.screen import columns, write, write_json
+from cardwright.installed import CARDS, Installed, is_well_formed, origin_of
 from cardwright.source import source_of
-from cardwright_core.loading import CARDS, Installed, is_well_formed, origin_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

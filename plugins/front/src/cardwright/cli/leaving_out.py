@@ -6,9 +6,9 @@ import os
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from cardwright.installed import Installed
+from cardwright.leaving_out import DISABLE, NO_PLUGINS, same_distribution
 from cardwright_core.errors import UnknownNameError
-from cardwright_core.leaving_out import DISABLE, NO_PLUGINS, same_distribution
-from cardwright_core.loading import Installed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -11,17 +11,7 @@ import click
 from cardwright.doctor.findings import Finding
 from cardwright.doctor.metadata import COMMANDS, look_at_metadata
 from cardwright.doctor.purity import writes_to_the_state
-from cardwright_core.cards import slug_of
-from cardwright_core.errors import (
-    CardwrightError,
-    ConflictError,
-    PluginError,
-    PluginWarning,
-    raised,
-    shown,
-    what_next,
-)
-from cardwright_core.loading import (
+from cardwright.installed import (
     CARDS,
     FORMATS,
     KEYWORDS,
@@ -34,6 +24,16 @@ from cardwright_core.loading import (
     loaded,
     origin_of,
     told,
+)
+from cardwright_core.cards import slug_of
+from cardwright_core.errors import (
+    CardwrightError,
+    ConflictError,
+    PluginError,
+    PluginWarning,
+    raised,
+    shown,
+    what_next,
 )
 from cardwright_core.ruleset import RuleSet
 

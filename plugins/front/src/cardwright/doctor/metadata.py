@@ -6,9 +6,7 @@ from importlib.metadata import PackageNotFoundError, entry_points, requires, ver
 from typing import TYPE_CHECKING
 
 from cardwright.doctor.findings import Finding
-from cardwright_core.errors import nearest, shown, what_next
-from cardwright_core.leaving_out import DISABLE, same_distribution
-from cardwright_core.loading import (
+from cardwright.installed import (
     CARDS,
     FORMATS,
     KEYWORDS,
@@ -19,12 +17,14 @@ from cardwright_core.loading import (
     origin_of,
     told,
 )
+from cardwright.leaving_out import DISABLE, same_distribution
+from cardwright_core.errors import nearest, shown, what_next
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from importlib.metadata import EntryPoint
 
-    from cardwright_core.loading import Installed
+    from cardwright.installed import Installed
 
 __all__ = ["COMMANDS", "GROUPS", "all_entries", "look_at_metadata"]
 

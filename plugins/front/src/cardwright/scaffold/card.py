@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import cardwright
+from cardwright.installed import CARDS, Installed, origin_of
 from cardwright.scaffold.facts import Facts, facts_of
 from cardwright.scaffold.filling import filled, write
 from cardwright.scaffold.names import class_of, literal, module_of, printable_name
@@ -12,7 +13,6 @@ from cardwright.scaffold.project import Project
 from cardwright_core.cards import slug_of
 from cardwright_core.characteristics import TypeLine
 from cardwright_core.errors import CardwrightError, InputError
-from cardwright_core.loading import CARDS, Installed, origin_of
 from cardwright_core.mana import COLOR_LETTERS, ManaCost
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.installed import KEYWORDS, RULES, Installed, origin_of
 from cardwright.scaffold.filling import filled, write
 from cardwright.scaffold.names import class_of, literal, mechanic_name, module_of, title_of
 from cardwright.scaffold.project import Project
 from cardwright_core.errors import InputError
-from cardwright_core.loading import KEYWORDS, RULES, Installed, origin_of
 from cardwright_core.specs import FAMILIES
 
 if TYPE_CHECKING:

@@ -104,7 +104,7 @@ class RuleSets:
 
 
 def _built_for(scenario: Scenario) -> RuleSet:
-    from cardwright_core.loading import FORMATS, Installed  # noqa: PLC0415
+    from cardwright.installed import FORMATS, Installed  # noqa: PLC0415
     from cardwright_core.ruleset import RuleSet  # noqa: PLC0415
 
     installed = Installed()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.installed import Installed
 from cardwright_core.cards import CardPlugin, Origin, slug_of
-from cardwright_core.loading import Installed
 from cardwright_core.ruleset import RuleSet
 
 if TYPE_CHECKING:

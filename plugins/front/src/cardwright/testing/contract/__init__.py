@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from cardwright.installed import CARDS, KEYWORDS, RULES
 from cardwright.testing.contract.facts import unfinished, wrong_abilities, wrong_facts
 from cardwright.testing.contract.imports import wrong_imports
 from cardwright.testing.contract.outside import changed_attributes, kept
@@ -25,7 +26,6 @@ from cardwright.testing.contract.playing import (
 from cardwright.testing.contract.subject import GROUPS, pack_named
 from cardwright_core.cards import CardPlugin
 from cardwright_core.errors import CardwrightError
-from cardwright_core.loading import CARDS, KEYWORDS, RULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -6,11 +6,11 @@ from functools import cache, cached_property
 from importlib.metadata import distribution, entry_points
 from typing import TYPE_CHECKING, Any
 
+from cardwright.installed import CARDS, FORMATS, KEYWORDS, PACKS, RULES, Installed
 from cardwright.testing.contract.needs import needed_by, same_name
 from cardwright.testing.sources import MemorySource
 from cardwright_core._records import Record, record
 from cardwright_core.cards import CardPlugin
-from cardwright_core.loading import CARDS, FORMATS, KEYWORDS, PACKS, RULES, Installed
 from cardwright_core.ruleset import RuleSet
 
 if TYPE_CHECKING:

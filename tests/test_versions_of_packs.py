@@ -8,14 +8,14 @@ from types import SimpleNamespace
 import pytest
 
 from cardwright.authoring import Card, Redirect, Tombstone, hookimpl
+from cardwright.installed import CARDS, Installed, PluginWarning
 from cardwright.testing.sources import MemorySource
+from cardwright.versions import unmet
 from cardwright_core.cards import Origin
 from cardwright_core.errors import PluginError, UnknownNameError
-from cardwright_core.loading import CARDS, Installed, PluginWarning
 from cardwright_core.moved import RenamedCardWarning
 from cardwright_core.ruleset import RuleSet
 from cardwright_core.specs import hookspec
-from cardwright_core.versions import unmet
 
 HERE = version("cardwright")
 PACK = Origin("some-pack", "2.0", "some:thing")
@@ -98,7 +98,7 @@ def entries(monkeypatch):
         found = SimpleNamespace(
             select=lambda group: [entry for entry in entries if entry.group == group]
         )
-        monkeypatch.setattr("cardwright_core.loading.entry_points", lambda: found)
+        monkeypatch.setattr("cardwright.installed.entry_points", lambda: found)
         return Installed()
 
     return say

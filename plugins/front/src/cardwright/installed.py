@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from cardwright.leaving_out import LeftOut
+from cardwright.versions import unmet
 from cardwright_core.cards import CardPlugin, Keyword, Origin
 from cardwright_core.catalog import LoadFailure
 from cardwright_core.errors import (
@@ -19,10 +21,8 @@ from cardwright_core.errors import (
     shown,
     what_next,
 )
-from cardwright_core.leaving_out import LeftOut
-from cardwright_core.mana import ManaSymbol
+from cardwright_core.mana import ManaSymbol, find_symbols_with
 from cardwright_core.moved import Redirect, Tombstone
-from cardwright_core.versions import unmet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -339,3 +339,10 @@ def _next(entry: EntryPoint) -> str:
 
 def _warn(reason: str) -> None:
     warnings.warn(f"the game goes on without {reason}", PluginWarning, stacklevel=3)
+
+
+def _installed_symbol(name: str) -> ManaSymbol | None:
+    return Installed().load_symbol(name)
+
+
+find_symbols_with(_installed_symbol)
