@@ -75,6 +75,7 @@ class ManaProducer(Protocol):
 
     def produces(self, game: Game, by: Instance) -> Lots:
         """Return what it would add if it resolved now."""
+        raise NotImplementedError
 
 
 @cache
