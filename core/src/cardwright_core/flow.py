@@ -164,6 +164,7 @@ def _turn(game: Game, cursor: Cursor) -> None:
         active = game.order_from(active)[1 % len(order)]
     turn = cursor.turn + 1
     first, *ahead = game.rules.steps
+    game.keep_checkpoint()
     game.state.players[active] = game.player(active).replace(last_turn=turn)
     game.state.cursor = Cursor(turn, active, first, tuple(ahead), "begin", active)
 
