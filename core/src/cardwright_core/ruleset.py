@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import warnings
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.answers import AnswerTypes
@@ -128,6 +129,7 @@ class Askers:
     def __init__(self) -> None:
         """Start with none."""
         self.implemented: dict[str, Implemented] = {}
+        self._makers: dict[str, Callable[[], Callable[..., list[Any]]]] = {}
         self.on_events = False
 
     def add(
@@ -135,11 +137,18 @@ class Askers:
     ) -> None:
         """Generate the asker of one hook."""
         self.implemented[name] = Implemented()
-        setattr(self, name, _asker(name, function, caller, self.implemented[name], manager))
+        self._makers[name] = partial(
+            _asker, name, function, caller, self.implemented[name], manager
+        )
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Callable[..., list[Any]]: ...
+    def __getattr__(self, name: str) -> Callable[..., list[Any]]:
+        """Make the function of a hook that is asked for the first time: most programs ask few."""
+        maker = self.__dict__["_makers"].get(name)
+        if maker is None:
+            message = f"no hook is named {name!r}"
+            raise AttributeError(message)
+        made = self.__dict__[name] = maker()
+        return made  # type: ignore[no-any-return]  # what a partial returns
 
 
 def _called(hook: str) -> str:
@@ -147,7 +156,12 @@ def _called(hook: str) -> str:
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:
-    return [name for name in inspect.signature(function).parameters if name != "self"]
+    code = function.__code__
+    return [
+        name
+        for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        if name != "self"
+    ]
 
 
 def _asker(
