@@ -9,15 +9,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Code, StaticAbility
+from cardwright_core.abilities import Ability, Code, StaticAbility
 from cardwright_core.characteristics import Characteristics, TypeLine
-from cardwright_core.errors import PluginError, shown
+from cardwright_core.errors import InputError, PluginError, shown
 from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cardwright_core.abilities import Ability
     from cardwright_core.mana import Color
     from cardwright_core.zones import Zone
 
@@ -37,6 +36,7 @@ __all__ = [
 ]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+_T = TypeVar("_T")
 _MARK = "cardwright_impl"  # the attribute in which pluggy keeps the options of an implementation
 
 
@@ -184,6 +184,19 @@ def define(
     return Definition(slug, values, origin, card.caveat)
 
 
+def _listed(card: CardPlugin | type[CardPlugin], name: str, kind: type[_T]) -> tuple[_T, ...]:
+    """Return a tuple that a card lists; a comma that is missing is easily overlooked."""
+    listed: object = getattr(card, name)
+    if not isinstance(listed, tuple):
+        message = f"{name} must be a tuple, got {listed!r}; a single one needs a comma behind it"
+        raise InputError(message)
+    for one in listed:
+        if not isinstance(one, kind):
+            message = f"{name}: {one!r} is no {kind.__name__}"
+            raise InputError(message)
+    return listed
+
+
 def _printed(
     slug: str,
     card: CardPlugin | type[CardPlugin],
@@ -195,8 +208,8 @@ def _printed(
     cost = None if card.cost is None else ManaCost.parse(card.cost)
     colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
     abilities = (
-        *(ability for keyword in card.keywords for ability in expand(keyword)),
-        *(one.replace(printed_on=slug) for one in (*static, *card.abilities)),
+        *(ability for keyword in _listed(card, "keywords", str) for ability in expand(keyword)),
+        *(one.replace(printed_on=slug) for one in (*static, *_listed(card, "abilities", Ability))),
     )
     return Characteristics(
         name=card.name,

@@ -1,0 +1,22 @@
+"""What a card lists: tuples, whose comma is easily forgotten."""
+
+import pytest
+
+from cardwright.authoring import Card, GainLife, spell
+from cardwright_core.errors import PluginError
+
+
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        ({"keywords": ("flying")}, "keywords must be a tuple, got 'flying'; a single one needs"),
+        ({"abilities": (spell(GainLife(1)))}, "abilities must be a tuple, got SpellAbility"),
+        ({"abilities": (GainLife(1),)}, r"abilities: GainLife\(.*\) is no Ability"),
+        ({"keywords": (1,)}, "keywords: 1 is no str"),
+    ],
+)
+def test_what_is_no_tuple_of_them_is_told(table, listed, told):
+    card = type("Odd", (Card,), {"name": "Odd", "cost": "{1}", "types": "Instant", **listed})
+    table.add_card(card)
+    with pytest.raises(PluginError, match=told):
+        table.hand("P1", "Odd")
