@@ -179,10 +179,20 @@ class Watch:
         view = self._view(expectation.of, expectation.line)
         wanted = detail in {"has", "is"}
         for word in expectation.value:
+            if detail in {"has", "lacks"}:
+                self._refuse_unknown_keyword(word)
             there = view.is_a(word) if detail in {"is", "is_not"} else view.has(word)
             what = f"{expectation.of} {detail.replace('_', ' ')} {word}"
             what = what if there is wanted else f"{what}: not so"
             yield Result(expectation.line, what, there is wanted)
+
+    def _refuse_unknown_keyword(self, word: str) -> None:
+        """A keyword that nobody has would be lacked by everything: it is a slip of the pen."""
+        catalog, parts = self.game.rules.catalog, word.split()
+        if not any(catalog.has_keyword(" ".join(parts[:end])) for end in range(1, len(parts) + 1)):
+            known = (name for source in catalog.sources for name in source.keywords())
+            message = f"unknown keyword {word!r}{did_you_mean(word, known)}"
+            raise UnclearReferenceError(message)
 
     def _times(self, text: str, detail: str) -> int:
         if detail == "waiting":
