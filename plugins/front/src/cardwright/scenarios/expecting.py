@@ -187,7 +187,7 @@ class Watch:
             yield Result(expectation.line, what, there is wanted)
 
     def _refuse_unknown_keyword(self, word: str) -> None:
-        """A keyword that nobody has would be lacked by everything: it is a slip of the pen."""
+        """Refuse a keyword that nobody has: everything would lack it."""
         catalog, parts = self.game.rules.catalog, word.split()
         if not any(catalog.has_keyword(" ".join(parts[:end])) for end in range(1, len(parts) + 1)):
             known = (name for source in catalog.sources for name in source.keywords())
