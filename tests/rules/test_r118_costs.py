@@ -26,6 +26,7 @@ from cardwright.authoring import (
 from cardwright_core import costs
 from cardwright_core.cost import CostComponent
 from cardwright_core.costs import least_mana, reduced
+from cardwright_core.errors import InputError
 
 
 def lesson(cost, name="Lesson", *abilities):
@@ -228,3 +229,8 @@ def test_what_moves_cards_from_a_library_is_paid_last(table, monkeypatch):
     first, last = Early(), Late()
     costs.pay_components(table.game, "P1", (last, first), None)
     assert [type(part) for part in paid] == [Early, Late]
+
+
+def test_an_increase_takes_by_only_by_its_name(table):
+    with pytest.raises(InputError, match="no CostComponent; write by="):
+        CostChange.increase("{1}", object())

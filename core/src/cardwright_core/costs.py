@@ -11,14 +11,15 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.cost import CostComponent
 from cardwright_core.decisions import Decision
-from cardwright_core.errors import IllegalActionError
+from cardwright_core.errors import IllegalActionError, InputError
 from cardwright_core.mana import ManaCost, mana_value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Cost, CostComponent, Instance
+    from cardwright_core.abilities import Cost, Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
@@ -60,7 +61,12 @@ class CostChange(Record):
 
     @staticmethod
     def increase(mana: str, *components: CostComponent, by: Instance | None = None) -> CostChange:
-        """Return an increase by mana symbols, by components, or both."""
+        """Return an increase by mana symbols, by components, or both; `by` only by its name."""
+        given: tuple[object, ...] = components
+        for component in given:
+            if not isinstance(component, CostComponent):
+                message = f"CostChange.increase: {component!r} is no CostComponent; write by=..."
+                raise InputError(message)
         return CostChange(ChangeKind.INCREASE, ManaCost.parse(mana), components, by)
 
     @staticmethod

@@ -39,7 +39,9 @@ class CostSpecs:
     def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
         """Change what `proposal` costs.
 
-        Called: once, when the total cost is determined (601.2f). `by` is the instance that answers.
+        Called: when the total cost is determined (601.2f), and for what may be begun. `proposal`
+        may be an ability, a mana ability too: see ``is_spell()``. `by` is the instance that
+        answers.
         Answer: a ``CostChange``: an increase, a reduction (which may have a minimum of its own), or
         a floor on the total. Combines: increases, then reductions in the order that the payer
         chooses, then floors (118.7). Since 0.1.
@@ -48,8 +50,8 @@ class CostSpecs:
 
             @hookimpl
             def cost_changes(self, by, proposal):
-                if proposal.player == by.controller:
-                    return CostChange.reduction("{1}")
+                if proposal.is_spell() and proposal.player == by.controller:
+                    return CostChange.reduction("{1}", by=by)
         """
 
     @hookspec()
