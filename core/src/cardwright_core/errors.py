@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
@@ -106,7 +107,7 @@ def shown(text: str, most: int = 100) -> str:
     return plain if len(plain) <= most else f"{plain[: most - 3]}..."
 
 
-_NOT_A_PLUGINS = frozenset({"cardwright", "cardwright_core", "importlib", "pluggy"})
+_NOT_A_PLUGINS = sys.stdlib_module_names | {"cardwright", "cardwright_core", "pluggy"}
 
 
 def raised(error: BaseException) -> str:
