@@ -1,0 +1,1 @@
+"""Cards about entering, counters and tokens."""

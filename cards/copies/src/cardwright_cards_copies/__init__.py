@@ -1,0 +1,1 @@
+"""Cards that copy, and that exile for a while."""

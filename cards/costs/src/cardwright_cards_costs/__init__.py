@@ -1,0 +1,1 @@
+"""Cards that add, change and replace costs."""

@@ -1,0 +1,1 @@
+"""Cards about dying, graveyards and what comes back."""

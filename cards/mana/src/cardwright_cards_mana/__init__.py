@@ -1,0 +1,1 @@
+"""Cards that make, multiply, restrict and spend mana."""

@@ -1,0 +1,1 @@
+"""Cards that protect, forbid, name and change control."""
