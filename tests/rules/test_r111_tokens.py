@@ -6,9 +6,12 @@ from cardwright.authoring import (
     CREATURE,
     TARGET,
     THIS,
+    YOU_CONTROL,
+    AnyPlayer,
     Card,
     Color,
     CreateTokens,
+    CreateTokensNamed,
     Enters,
     Linked,
     MayExileFromHand,
@@ -16,6 +19,7 @@ from cardwright.authoring import (
     TokensCreated,
     activated,
     copiable_values,
+    deals_damage,
     record,
     spell,
     target,
@@ -141,3 +145,40 @@ def test_there_is_no_copy_of_nothing(table, imprinted):
     table.activate("P1", vat, 1)
     table.resolve()
     assert table.permanents() == ["Vat", *["Grizzly Bears"] * imprinted]
+
+
+class Goyf(Card):
+    name = "Goyf"
+    cost = "{1}{G}"
+    types = "Creature — Lhurgoyf"
+    power, toughness = 2, 3
+    keywords = ("reach",)
+
+
+class Disa(Card):
+    name = "Disa"
+    types = "Legendary Creature — Human"
+    power, toughness = 1, 1
+    abilities = (
+        triggered(
+            deals_damage(YOU_CONTROL, AnyPlayer(), combat=True, one_or_more=True),
+            CreateTokensNamed("Goyf"),
+        ),
+    )
+
+
+@pytest.mark.rule("111.11", "111.11#1")
+def test_a_token_named_like_a_card_has_its_characteristics(table):
+    table.add_card(Goyf)
+    table.add_card(Disa)
+    attackers = table.battlefield("P1", "Disa", "Grizzly Bears")
+    table.answers("P1", ("attackers", list(attackers)))
+    table.go_to("end of combat")
+    assert table.life("P2") == 17
+    (goyf,) = (view for view in table.game.permanents() if view.name == "Goyf")
+    assert not goyf.object.card
+    assert goyf.controller == "P1"
+    printed = table.rules.catalog.definition("Goyf").characteristics
+    assert goyf.characteristics == printed
+    assert (str(printed.cost), printed.power, printed.toughness) == ("{1}{G}", 2, 3)
+    assert goyf.has("reach")

@@ -6,13 +6,18 @@ from cardwright.authoring import (
     CREATURE,
     THIS,
     Card,
+    Destroy,
+    Each,
     Enters,
     ExileUntilThisLeaves,
     GainLife,
+    Is,
     Leaves,
     Simultaneous,
     Zone,
+    another,
     make_token,
+    spell,
     target,
     triggered,
     when,
@@ -110,3 +115,39 @@ def test_a_card_that_left_exile_does_not_return(table):
     table.propose(table.moving(table.game.state.zone(Zone.EXILE)[0], Zone.HAND))
     table.propose(table.moving(jailer, Zone.GRAVEYARD))
     assert table.permanents() == []
+
+
+@pytest.mark.rule("610.3d", "610.3d#1")
+def test_all_that_returns_after_one_event_returns_at_the_same_time(table):
+    class Priest(Card):
+        name = "Priest"
+        types = "Creature — Human"
+        power, toughness = 2, 2
+        abilities = (triggered(when(Enters, THIS), ExileUntilThisLeaves(), target(CREATURE)),)
+
+    class Herald(Card):
+        name = "Herald"
+        types = "Creature — Elf"
+        power, toughness = 2, 2
+        abilities = (triggered(whenever(Enters, another(Is("Elf"))), GainLife(1)),)
+
+    class Judgment(Card):
+        name = "Judgment"
+        types = "Sorcery"
+        cost = "{0}"
+        abilities = (spell(Destroy(Each(CREATURE))),)
+
+    for card in (Priest, Herald, Judgment):
+        table.add_card(card)
+    heralds = table.battlefield("P2", "Herald", "Herald")
+    for herald in heralds:
+        table.answers("P1", ("target", herald))
+        table.propose(table.entering("P1", "Priest"))
+        table.resolve()
+    assert table.permanents() == ["Priest", "Priest"]
+    life = table.life("P2")
+    table.answers("P2", ("order triggers", lambda one: one.event.subject > one.instance.source.id))
+    table.cast("P1", table.hand("P1", "Judgment"))
+    table.resolve()
+    assert table.permanents() == ["Herald", "Herald"]
+    assert table.life("P2") == life + 2  # each saw the other come back

@@ -334,11 +334,13 @@ if TYPE_CHECKING:
         DamageInstead,
         DamageShield,
         DamageTimes,
+        IsDamage,
         PlayerAmong,
         PreventDamage,
         PreventedAmount,
         PreventNext,
         PreventNextFrom,
+        deals_damage,
     )
     from cardwright_rules.vocabulary.durations import (
         WHILE_YOU_CONTROL_THIS,
@@ -347,6 +349,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.effects import (
         CounterIt,
         CreateTokens,
+        CreateTokensNamed,
         DealDamage,
         DealDividedDamage,
         Destroy,
@@ -398,6 +401,7 @@ if TYPE_CHECKING:
         ManaValue,
         Named,
         Not,
+        SharesColorWith,
         YouControl,
         all_of,
         another,
@@ -422,6 +426,10 @@ if TYPE_CHECKING:
         Meanwhile,
         SkipNext,
         Skips,
+    )
+    from cardwright_rules.vocabulary.land_plays import (
+        AdditionalLandPlays,
+        CantPlayLands,
     )
     from cardwright_rules.vocabulary.lasting import (
         AmongThose,
@@ -644,6 +652,7 @@ __all__ = [
     "AddTypeProduced",
     "AddTypes",
     "AdditionalCost",
+    "AdditionalLandPlays",
     "AllOf",
     "AlsoTypes",
     "AlternativeCost",
@@ -669,6 +678,7 @@ __all__ = [
     "CantBlockThisTurn",
     "CantCastMoreThan",
     "CantHave",
+    "CantPlayLands",
     "CantSearchLibraries",
     "Captured",
     "Card",
@@ -711,6 +721,7 @@ __all__ = [
     "CountersPut",
     "CountersRemoved",
     "CreateTokens",
+    "CreateTokensNamed",
     "CreatureType",
     "DamageCantBePrevented",
     "DamageDealt",
@@ -771,6 +782,7 @@ __all__ = [
     "IllegalActionError",
     "Instance",
     "Is",
+    "IsDamage",
     "Keyword",
     "Lasting",
     "Lasts",
@@ -868,6 +880,7 @@ __all__ = [
     "SetColors",
     "SetLandTypes",
     "SetPT",
+    "SharesColorWith",
     "Shuffled",
     "Simultaneous",
     "SkipNext",
@@ -947,6 +960,7 @@ __all__ = [
     "copy_on_stack",
     "cost",
     "could_produce",
+    "deals_damage",
     "divided_among",
     "do",
     "doesnt_untap",

@@ -1,4 +1,7 @@
-"""Lands: playing them, and the mana abilities of basic land types (305)."""
+"""Lands: playing them, and the mana abilities of basic land types (305).
+
+It opens the hook with which abilities let players play more of them (305.2).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.actions import Action
-from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
@@ -15,17 +18,19 @@ from cardwright_rules.tapping import TapSymbol
 from cardwright_rules.timing import sorcery_timing
 
 if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
+    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
-__all__ = ["BASIC_LAND_TYPES", "PlayLand", "basic_mana_ability", "lands"]
+__all__ = ["BASIC_LAND_TYPES", "LandSpecs", "PlayLand", "basic_mana_ability", "lands"]
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """The basic land types and the mana that each gives (305.6)."""
 
-_SLICE = "lands played"  # (turn, how many in it)
+_SLICE = "lands played"  # the turn, and who played one in it
 
 
 def basic_mana_ability(symbol: str) -> ActivatedAbility:
@@ -48,10 +53,20 @@ class PlayLand(Action):
         """By age of the card."""
         return (self.object,)
 
+    @property
+    def aspect(self) -> type[PlayLand]:
+        """The type under which listeners find it."""
+        return PlayLand
+
+    def listeners(self, game: Game, hook: str) -> tuple[()]:
+        """Return no listeners beside those of the index."""
+        del game, hook
+        return ()
+
     def perform(self, game: Game) -> None:
         """Put it onto the battlefield and count it (305.2a)."""
         turn = game.state.cursor.turn
-        game.state.slices[_SLICE] = (turn, lands_played(game) + 1)
+        game.state.slices[_SLICE] = (turn, (*_played(game), self.player))
         game.propose(move(game, self.object, Zone.BATTLEFIELD, controller=self.player))
 
     def __str__(self) -> str:
@@ -59,14 +74,50 @@ class PlayLand(Action):
         return f"play {self.name}"
 
 
-def lands_played(game: Game) -> int:
-    """Return how many lands the active player has played this turn."""
-    turn, count = game.state.slices.get(_SLICE, (0, 0))
-    return count if turn == game.state.cursor.turn else 0
+def _played(game: Game) -> tuple[PlayerId, ...]:
+    """Return the players who played lands this turn, each once for each land."""
+    turn, players = game.state.slices.get(_SLICE, (0, ()))
+    return players if turn == game.state.cursor.turn else ()
+
+
+def lands_played(game: Game, player: PlayerId) -> int:
+    """Return how many lands a player has played this turn (805.4c)."""
+    return _played(game).count(player)
+
+
+def may_play_lands(game: Game, player: PlayerId) -> bool:
+    """Whether it is the time for it, and a land play is left to a player (305.2, 305.3)."""
+    if not sorcery_timing(game, player):
+        return False
+    played = lands_played(game, player)
+    return played < 1 or played < 1 + sum(game.rules.ask.additional_land_plays(game, player))
+
+
+class LandSpecs:
+    """How many lands may be played."""
+
+    @hookspec()
+    def additional_land_plays(self, game: Game, by: Instance, player: PlayerId) -> int | None:
+        """Say how many additional lands `player` may play this turn (305.2).
+
+        Called: when the player has played a land this turn and could play another. `by` is the
+        instance that answers. Answer: a number. Combines: sum. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def additional_land_plays(self, by, player):
+                return 1 if player == by.controller else None
+        """
 
 
 class Lands:
-    """Playing one land a turn, and the abilities of basic land types."""
+    """Playing one land a turn, or more, and the abilities of basic land types."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """305.2"""
+        rules.add_hookspecs(LandSpecs)
 
     @hookimpl
     def intrinsic_abilities(self, characteristics: Characteristics) -> list[ActivatedAbility]:
@@ -78,19 +129,22 @@ class Lands:
         ]
 
     @hookimpl
-    @idle_unless(lambda game, player: sorcery_timing(game, player) and lands_played(game) < 1)
+    @idle_unless(may_play_lands)
     def legal_actions(self, game: Game, player: PlayerId) -> list[PlayLand]:
-        """305.2, 116.2a; from elsewhere as something permits (305.1, 601.3)"""
-        if not sorcery_timing(game, player) or lands_played(game) >= 1:
+        """305.2, 116.2a; from elsewhere as something permits (305.1, 601.3), unless it can't be"""
+        if not may_play_lands(game, player):
             return []
         permissions: list[Permission] = game.rules.ask.permits(game, player)
         permitted = (item for one in permissions if one.lands for item in one.objects)
         playable = dict.fromkeys((*game.state.zone(Zone.HAND, player), *permitted))
-        return [
+        actions = [
             PlayLand(player, view.id, view.name)
             for view in map(game.see, playable)
             if "Land" in view.characteristics.types
         ]
+        if not game.concerned("prohibits", PlayLand):
+            return actions
+        return [action for action in actions if not game.rules.ask.prohibits(game, action)]
 
 
 lands = Lands()

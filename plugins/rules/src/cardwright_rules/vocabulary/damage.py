@@ -12,7 +12,7 @@ from cardwright_core.events import Event
 from cardwright_core.lasting import begin_effect
 from cardwright_core.replacement import Replacement, Scope
 from cardwright_core.specs import hookimpl
-from cardwright_core.terms import AnyObject, Filter
+from cardwright_core.terms import AnyObject, Condition, Filter, Test
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import (
     DamageDealt,
@@ -40,11 +40,13 @@ __all__ = [
     "DamageInstead",
     "DamageShield",
     "DamageTimes",
+    "IsDamage",
     "PlayerAmong",
     "PreventDamage",
     "PreventNext",
     "PreventNextFrom",
     "PreventedAmount",
+    "deals_damage",
 ]
 
 EVERYTHING = AnyOf((AnyObject(), AnyPlayer()))
@@ -122,6 +124,30 @@ def _is_meant(
         else recipient.matches(game, by, game.see(to))
     )
     return dealt_to and source.matches(game, by, game.see(damage.source))
+
+
+@record
+class IsDamage(Test):
+    """Damage of sources of a set to objects or players of another; with `combat`, combat damage."""
+
+    source: Filter = AnyObject()
+    to: Filter = EVERYTHING
+    combat: bool = False
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        return (
+            isinstance(event, DamageDealt)
+            and (event.combat or not self.combat)
+            and _is_meant(game, by, event, self.source, self.to)
+        )
+
+
+def deals_damage(
+    source: Filter, to: Filter = EVERYTHING, *, combat: bool = False, one_or_more: bool = False
+) -> Condition:
+    """Return the condition that a source of a set deals damage, or that one or more do (120.3)."""
+    return Condition(DamageDealt, where=(IsDamage(source, to, combat),), together=one_or_more)
 
 
 @record

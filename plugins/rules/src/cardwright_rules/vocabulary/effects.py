@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CounterIt",
     "CreateTokens",
+    "CreateTokensNamed",
     "DealDamage",
     "DealDividedDamage",
     "Destroy",
@@ -310,6 +311,19 @@ class CreateTokens(Record):
         values = self.values.replace(abilities=(*self.values.abilities, *gained))
         if count > 0:
             game.propose(TokensCreated(by.controller, values, count, self.tapped), by)
+
+
+@record
+class CreateTokensNamed(Record):
+    """Its controller creates tokens that are what the card of that name is (111.11)."""
+
+    name: str
+    count: Amount = 1
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Look the card up, and propose it."""
+        values = game.rules.catalog.definition(self.name).characteristics
+        CreateTokens(values, self.count).resolve(game, by)
 
 
 @record

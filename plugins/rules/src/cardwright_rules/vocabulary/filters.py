@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardwright_core.mana import Color
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
     "ANY_TARGET",
@@ -42,6 +43,7 @@ __all__ = [
     "ManaValue",
     "Named",
     "Not",
+    "SharesColorWith",
     "YouControl",
     "all_of",
     "another",
@@ -221,6 +223,25 @@ class HasKeyword(Filter):
         """Whether it has."""
         del game, by
         return view.has(self.keyword)
+
+
+@record
+class SharesColorWith(Filter):
+    """What is of a color that one of certain other objects is of too (105.2)."""
+
+    others: Selection
+
+    @property
+    def reads(self) -> None:
+        """Colors of other objects."""
+        return
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        others = self.others.objects(game, by)
+        return view.id not in others and any(
+            view.characteristics.colors & game.see(item).characteristics.colors for item in others
+        )
 
 
 @record

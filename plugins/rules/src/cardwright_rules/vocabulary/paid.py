@@ -19,7 +19,10 @@ __all__ = ["KICKED", "IfPaid", "Paid", "overloading"]
 
 @record
 class Paid(Test):
-    """An alternative or additional cost of that name was paid; some may be told by a first word."""
+    """An alternative or additional cost of that name was paid.
+
+    One of several kinds is told by its whole name ("kicker {W}"), all of a kind by the first word.
+    """
 
     name: str
 
@@ -30,7 +33,7 @@ class Paid(Test):
 
     def among(self, paid: tuple[str, ...]) -> bool:
         """Whether it is among the names of paid costs."""
-        return any(name.split(" {", 1)[0] == self.name for name in paid)
+        return any(self.name in {name, name.split(" {", 1)[0]} for name in paid)
 
 
 KICKED = Paid("kicker")
