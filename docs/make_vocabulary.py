@@ -184,7 +184,9 @@ def _entry(name: str, kept: tuple[str, str] | None) -> str:
     lines.extend(f"  {line}" for line in about.splitlines())
     example = kept if kept is not None and _still_said(name, *kept) else shortest_use(name)
     if example is not None:
-        lines.append(f"  For example `{example[0]}` ({example[1]}).")
+        words = said(*example)
+        says = f": {words}" if words else ""
+        lines.append(f"  For example `{example[0]}` ({example[1]}){says}.")
     return "\n".join(lines)
 
 
@@ -320,6 +322,17 @@ def shortest_use(name: str) -> tuple[str, str] | None:
     """Return the shortest expression of a card with that name, and the card."""
     uses = [use for use in _uses().get(name, ()) if len(use[0]) <= _LONGEST and use[0] != name]
     return min(uses, key=lambda use: (len(use[0]), use[1])) if uses else None
+
+
+def said(text: str, card: str) -> str:
+    """Return what an expression of a card says in English; nothing for one that is no word."""
+    module = next(ROOT.glob(f"cards/*/src/*/{card}.py"))
+    try:
+        value = eval(text, vars(import_module(f"{module.parent.name}.{card}")))  # noqa: S307 - our own cards' text
+    except NameError:  # it speaks of a method's parameters
+        return ""
+    words = authoring.say(value) if isinstance(value, authoring.Record) else ""
+    return f"“{words.removesuffix('.')}”" if words else ""
 
 
 def _still_said(name: str, text: str, card: str) -> bool:

@@ -9,7 +9,7 @@ generated when the first of them is needed: most programs use few of all record 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform
 
 import attrs
 
@@ -26,6 +26,8 @@ class Record:
     """Base of all records: compared by value, hashable, changed only by :meth:`replace`."""
 
     __slots__ = ()
+    english: ClassVar[str] = ""
+    """What it says: a template over its fields, for whoever prints it; none for most records."""
 
     def replace(self, **changes: object) -> Self:
         """Return this record with `changes` made; an unknown field is a ``TypeError``."""

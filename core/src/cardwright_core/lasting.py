@@ -36,6 +36,8 @@ class Among(Filter):
     A permanent that was one of them as a spell stays in the set (400.7a).
     """
 
+    english = "... among certain ones"
+
     items: tuple[int, ...]
 
     @property

@@ -202,6 +202,9 @@ if TYPE_CHECKING:
     from cardwright_rules.emblems import (
         EmblemGotten,
     )
+    from cardwright_rules.english import (
+        say,
+    )
     from cardwright_rules.keywords.protection import (
         protection_from,
     )
@@ -289,6 +292,10 @@ if TYPE_CHECKING:
         as_it_enters_choose,
         chosen,
     )
+    from cardwright_rules.vocabulary.combat import (
+        Dealt,
+        deals_combat_damage,
+    )
     from cardwright_rules.vocabulary.conditions import (
         CausedByEntering,
         Moves,
@@ -320,6 +327,7 @@ if TYPE_CHECKING:
         TokensMultiplied,
     )
     from cardwright_rules.vocabulary.counts import (
+        THAT_MUCH,
         Amount,
         Count,
         CountersOnThis,
@@ -561,6 +569,15 @@ if TYPE_CHECKING:
         Continuous,
         EntersWithCounters,
     )
+    from cardwright_rules.vocabulary.turns import (
+        EXTRA_TURN,
+        AddPhases,
+        AddSteps,
+        EndCombatPhase,
+        EndTurn,
+        ExtraTurnsAreSkipped,
+        TakeExtraTurns,
+    )
     from cardwright_rules.vocabulary.types import (
         EveryCreatureType,
         ManaValueAsPT,
@@ -604,6 +621,7 @@ __all__ = [
     "EACH_PLAYER",
     "ENCHANTMENT",
     "EQUIPPED",
+    "EXTRA_TURN",
     "INSTANT",
     "INSTANT_OR_SORCERY_SPELL",
     "IT",
@@ -625,6 +643,7 @@ __all__ = [
     "TARGET",
     "TARGET_PLAYER",
     "THAT_ABILITY",
+    "THAT_MUCH",
     "THIS",
     "THOSE_CARDS",
     "TRIGGERED_ABILITY",
@@ -647,6 +666,8 @@ __all__ = [
     "AddMana",
     "AddOfChosenTypeOnly",
     "AddPT",
+    "AddPhases",
+    "AddSteps",
     "AddSymbols",
     "AddTypeCouldProduce",
     "AddTypeProduced",
@@ -731,6 +752,7 @@ __all__ = [
     "DamageTimes",
     "DealDamage",
     "DealDividedDamage",
+    "Dealt",
     "Decision",
     "Destroy",
     "Destroyed",
@@ -751,6 +773,8 @@ __all__ = [
     "EachWhoControls",
     "Effect",
     "EmblemGotten",
+    "EndCombatPhase",
+    "EndTurn",
     "Enters",
     "EntersAsCopy",
     "EntersTapped",
@@ -762,6 +786,7 @@ __all__ = [
     "ExileFromGraveyard",
     "ExileThis",
     "ExileUntilThisLeaves",
+    "ExtraTurnsAreSkipped",
     "Filter",
     "ForAbilities",
     "ForSpells",
@@ -897,6 +922,7 @@ __all__ = [
     "StepBegins",
     "StepIs",
     "SwitchPT",
+    "TakeExtraTurns",
     "Tap",
     "TapPermanents",
     "TapSymbol",
@@ -960,6 +986,7 @@ __all__ = [
     "copy_on_stack",
     "cost",
     "could_produce",
+    "deals_combat_damage",
     "deals_damage",
     "divided_among",
     "do",
@@ -997,6 +1024,7 @@ __all__ = [
     "protection_from",
     "record",
     "remember",
+    "say",
     "spell",
     "static",
     "tapped_for_mana",

@@ -107,6 +107,8 @@ class OfPermanents(Chosen):
 class SacrificePermanent(OfPermanents):
     """Sacrifice permanents (701.21a)."""
 
+    english = "sacrifice {count:{what:of permanent}}"
+
     def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
         """Return those that may be sacrificed, if it is one."""
         return self.options(game, by.controller, by) if self.count == 1 else None
@@ -125,6 +127,8 @@ class SacrificePermanent(OfPermanents):
 class ReturnToHandPermanent(OfPermanents):
     """Return permanents that you control to their owners' hands."""
 
+    english = "return {count:{what:of permanent}} you control to its owner's hand"
+
     def event(self, game: Game, payer: PlayerId, item: int) -> Event:
         """Return one."""
         del payer
@@ -138,6 +142,8 @@ class ReturnToHandPermanent(OfPermanents):
 @record
 class TapPermanents(OfPermanents):
     """Tap untapped permanents that you control; it is not the tap symbol (602.5a, 701.26a)."""
+
+    english = "tap {count:untapped {what:of permanent}} you control"
 
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the untapped ones."""
@@ -158,6 +164,8 @@ class TapPermanents(OfPermanents):
 @record
 class DiscardCard(Chosen):
     """Discard cards of a set from your hand (701.9a)."""
+
+    english = "discard {count:{what:of card}}"
 
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards."""
@@ -182,6 +190,8 @@ class DiscardCard(Chosen):
 class DiscardHand(Payment):
     """Discard your hand, whatever is in it (701.9a)."""
 
+    english = "discard your hand"
+
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Discard each card, at the same time."""
         del by
@@ -195,6 +205,8 @@ class DiscardHand(Payment):
 @record
 class ExileFromGraveyard(Chosen):
     """Exile cards of a set from your graveyard."""
+
+    english = "exile {count:{what:of card}} from your graveyard"
 
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards."""
@@ -214,6 +226,8 @@ class ExileFromGraveyard(Chosen):
 @record
 class SacrificeThis(Payment):
     """Sacrifice the permanent itself."""
+
+    english = "sacrifice this"
 
     once: ClassVar[bool] = True
 
@@ -238,6 +252,8 @@ class SacrificeThis(Payment):
 class ExileThis(Payment):
     """Exile the object itself, from one zone."""
 
+    english = "exile this from {only_from:?your @}"
+
     once: ClassVar[bool] = True
 
     only_from: Zone = Zone.BATTLEFIELD  # type: ignore[misc]  # a constant for the others
@@ -260,6 +276,8 @@ class ExileThis(Payment):
 class ExileThat(Payment):
     """Exile a certain card (702.66a)."""
 
+    english = "exile that card"
+
     item: int
 
     def payable(self, game: Game, by: Instance) -> bool:
@@ -281,6 +299,8 @@ class ExileThat(Payment):
 class PutCountersOnThis(Payment):
     """Put counters on the permanent itself (122.6)."""
 
+    english = "put {count:{counter} counter} on this"
+
     counter: str
     count: int = 1
 
@@ -301,6 +321,8 @@ class PutCountersOnThis(Payment):
 @record
 class RemoveCountersFromThis(Payment):
     """Remove counters from the permanent itself (122.1)."""
+
+    english = "remove {count:{counter} counter} from this"
 
     counter: str
     count: int = 1

@@ -37,6 +37,8 @@ _WHOSE = {" you control": YOU_CONTROL, " an opponent controls": OPPONENTS_CONTRO
 class ColorCount(Filter):
     """What has a number of colors in a range (105.2a, 105.2b)."""
 
+    english = "... of {at_least} to {at_most} colors"
+
     at_least: int
     at_most: int = 5
 
@@ -54,6 +56,8 @@ class ColorCount(Filter):
 @record
 class AnOpponent(Filter):
     """Every opponent of the controller, and no object."""
+
+    english = "opponent"
 
     @property
     def reads(self) -> frozenset[str]:

@@ -36,6 +36,8 @@ _LORE = "lore"
 class ReachesChapter(Test):
     """Lore counters that are put on the Saga bring it from below a number to that or more."""
 
+    english = "that bring it to chapter {number}"
+
     number: int
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
@@ -129,8 +131,10 @@ def _add_lore(game: Game) -> None:
     """Put a lore counter on each Saga of the active player that has a chapter ability."""
     told = tuple(
         CountersPut(view.id, _LORE, 1)
-        for view in game.permanents(game.state.cursor.active)
-        if "Saga" in view.characteristics.subtypes and final_chapter(view)
+        for view in game.permanents()
+        if "Saga" in view.characteristics.subtypes
+        and final_chapter(view)
+        and game.is_active(view.controller)
     )
     if told:
         game.propose(Simultaneous(told))

@@ -39,6 +39,8 @@ class MayPlayExiled(Record):
 class GoOnAdventure(Record):
     """What an Adventure does; then its controller exiles it (715.3d)."""
 
+    english = "{effect}; then exile this card, and its controller may cast it later from exile"
+
     effect: Effect
 
     @property

@@ -23,6 +23,8 @@ __all__ = ["CantBeBlocked", "DisregardsHexproof", "as_though_without_hexproof"]
 class DisregardsHexproof(Record):
     """You can target those of a set as though they had no hexproof (702.11e)."""
 
+    english = "you can target {what:s} as though they had no hexproof"
+
     what: Filter
 
     @hookimpl
@@ -44,6 +46,8 @@ def as_though_without_hexproof(what: Filter) -> StaticAbility:
 @record
 class CantBeBlocked(Record):
     """Creatures of a set can't be blocked (509.1b)."""
+
+    english = "{what:each} can't be blocked"
 
     what: Filter
 

@@ -36,6 +36,8 @@ __all__ = [
 class OnHost(Record):
     """A continuous effect on whatever this is attached to (301.5f, 303.4m)."""
 
+    english = "the permanent this is attached to {changes}"
+
     changes: tuple[LayeredChange, ...]
 
     @hookimpl
@@ -61,6 +63,8 @@ enchanted = equipped
 class HostBlockedByAtMost(Record):
     """What this is attached to can't be blocked by more than so many creatures (509.1b)."""
 
+    english = "the permanent this is attached to can't be blocked by more than {count:creature}"
+
     count: int
 
     @hookimpl
@@ -81,6 +85,8 @@ def enchanted_blocked_by_at_most(count: int) -> StaticAbility:
 class Equipped(Filter):
     """The object that the source is attached to."""
 
+    english = "... this is attached to"
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is that."""
         return attached_to(game, by.source.id) == view.id
@@ -89,6 +95,8 @@ class Equipped(Filter):
 @record
 class AttachedTo(Selection):
     """The object that the source is attached to, if it is still there."""
+
+    english = "the permanent this is attached to"
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it."""
@@ -99,6 +107,8 @@ class AttachedTo(Selection):
 @record
 class Attach(Record):
     """Something is attached to an object, if it can be (701.3a, 701.3b)."""
+
+    english = "attach {what} to {to}"
 
     to: Selection = TARGET
     what: Selection = ITSELF

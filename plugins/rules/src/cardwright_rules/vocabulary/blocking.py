@@ -35,6 +35,8 @@ class TheseCantBlock(Record):
 class CantBlockThisTurn(Record):
     """Creatures can't block this turn."""
 
+    english = "{what} can't block this turn"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:

@@ -37,6 +37,8 @@ __all__ = [
 class ChangeControl(Change):
     """The controller of the effect controls it (layer 2)."""
 
+    english = "comes under your control"
+
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Give it."""
         del game
@@ -46,6 +48,8 @@ class ChangeControl(Change):
 @record
 class AddTypes(Change):
     """It gets types and subtypes in addition to its own (layer 4)."""
+
+    english = "is also {types}{subtypes:? @}"
 
     removes: ClassVar[bool] = False
 
@@ -65,6 +69,8 @@ class AddTypes(Change):
 class SetColors(Change):
     """It has these colors and no other (layer 5)."""
 
+    english = "is {colors}"
+
     colors: frozenset[Color]
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
@@ -76,6 +82,8 @@ class SetColors(Change):
 @record
 class AddAbilities(Change):
     """It gains abilities (layer 6)."""
+
+    english = "has “{abilities}”"
 
     removes: ClassVar[bool] = False
 
@@ -116,6 +124,8 @@ def _as_printed(ability: Ability) -> Ability:
 class AddKeyword(Change):
     """It gains a keyword ability (layer 6)."""
 
+    english = "has {keyword}"
+
     removes: ClassVar[bool] = False
 
     keyword: str
@@ -149,6 +159,8 @@ class LoseAbilities(Change):
 class CantHave(Change):
     """It loses keyword abilities and can't have or gain them (layer 6, 113.11)."""
 
+    english = "loses and can't have {keywords}"
+
     keywords: frozenset[str]
 
     @property
@@ -165,6 +177,8 @@ class CantHave(Change):
 @record
 class AddPT(Change):
     """It gets +X/+Y (layer 7c)."""
+
+    english = "gets {power:+}/{toughness:+}"
 
     power: Amount
     toughness: Amount
@@ -194,6 +208,8 @@ class AddPT(Change):
 class SetPT(Change):
     """Its base power and toughness are these (layer 7b; 7a for its own definition)."""
 
+    english = "is {power}/{toughness}"
+
     power: Amount
     toughness: Amount
 
@@ -210,6 +226,8 @@ class SetPT(Change):
 @record
 class SwitchPT(Change):
     """Its power and toughness are switched (layer 7d)."""
+
+    english = "has its power and toughness switched"
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Switch them."""

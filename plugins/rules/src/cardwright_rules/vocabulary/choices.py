@@ -67,6 +67,8 @@ class Choice(Record):
 class CardType(Choice):
     """A card type, other than some (205.2a)."""
 
+    english = "a card type{other_than:? other than @}"
+
     kind: ClassVar[str] = "card type"
 
     other_than: tuple[str, ...] = ()
@@ -81,6 +83,8 @@ class CardType(Choice):
 class CreatureType(Choice):
     """A creature type (205.3m)."""
 
+    english = "a creature type"
+
     kind: ClassVar[str] = "creature type"
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
@@ -92,6 +96,8 @@ class CreatureType(Choice):
 @record
 class ColorWord(Choice):
     """A color, by its name (105.1)."""
+
+    english = "a color"
 
     kind: ClassVar[str] = "color"
 
@@ -108,22 +114,26 @@ class CardName(Choice):
     Offered are the names of the cards that are in this game: any other could make no difference.
     """
 
+    english = "a card name{other_than:?, but no @}"
+
     kind: ClassVar[str] = "card name"
 
     other_than: str = ""
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
-        """Return the names, in alphabetical order: of halves and Adventures too (709.4a, 715.5)."""
+        """Return the names, in alphabetical order: of each face (709.4a, 712.19, 715.5)."""
         del by
         slugs = {card.slug for card in game.state.cards if card is not None}
         cards = (game.rules.catalog.definition(slug).characteristics for slug in slugs)
         left = (card for card in cards if not card.is_a(self.other_than))
-        return tuple(sorted({face.name for card in left for face in card.castable}))
+        return tuple(sorted({face.name for card in left for face in card.sets}))
 
 
 @record
 class OneOfThem(Choice):
     """A player, or an opponent."""
+
+    english = "a player"
 
     kind: ClassVar[str] = "player"
 
@@ -138,6 +148,8 @@ class OneOfThem(Choice):
 @record
 class AsItEnters(Record):
     """As it enters, the player who will control it chooses something (614.1c, 614.12a)."""
+
+    english = "as this enters, choose {choice}"
 
     choice: Choice
 
@@ -188,6 +200,8 @@ class Choosing(Record):
     What is done `then` finds it as ``CHOSEN``.
     """
 
+    english = "choose {what:a}; {then}"
+
     what: Filter
     then: Effect
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
@@ -204,6 +218,8 @@ class Choosing(Record):
 @record
 class OfChosenType(Filter):
     """What has the card type, or the subtype, that was chosen."""
+
+    english = "... of the chosen {kind}"
 
     kind: str = CardType.kind
 
@@ -222,6 +238,8 @@ class OfChosenType(Filter):
 class OfChosenColor(Filter):
     """What is of the color that was chosen."""
 
+    english = "... of the chosen color"
+
     @property
     def reads(self) -> frozenset[str]:
         """Its colors."""
@@ -236,6 +254,8 @@ class OfChosenColor(Filter):
 @record
 class WithChosenName(Filter):
     """What has the name that was chosen."""
+
+    english = "... with the chosen name"
 
     @property
     def reads(self) -> frozenset[str]:

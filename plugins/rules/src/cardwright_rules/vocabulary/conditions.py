@@ -39,6 +39,8 @@ class Moves(Test):
 class CausedByEntering(Test):
     """An ability triggered because a permanent entered."""
 
+    english = "because a permanent entered"
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it did."""
         del game, by
@@ -48,6 +50,8 @@ class CausedByEntering(Test):
 @record
 class ThisIsUntapped(Test):
     """The source is an untapped permanent."""
+
+    english = "this is untapped"
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""

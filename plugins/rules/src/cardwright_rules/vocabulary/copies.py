@@ -59,6 +59,8 @@ class CopyException(Record):
 class AlsoTypes(CopyException):
     """It has these types in addition to its other types."""
 
+    english = "it is also {types}"
+
     types: tuple[str, ...]
 
     def values(self, copied: Characteristics) -> Characteristics:
@@ -71,6 +73,8 @@ class AlsoTypes(CopyException):
 class NotLegendary(CopyException):
     """It isn't legendary."""
 
+    english = "it isn't legendary"
+
     def values(self, copied: Characteristics) -> Characteristics:
         """Take the supertype away."""
         left = tuple(word for word in copied.supertypes if word != "Legendary")
@@ -80,6 +84,8 @@ class NotLegendary(CopyException):
 @record
 class MoreCounters(CopyException):
     """It enters with an additional counter on it, if it is of a type (707.9f)."""
+
+    english = "if it is {if_it_is}, it enters with {count:additional {counter} counter}"
 
     counter: str
     if_it_is: str
@@ -99,6 +105,8 @@ class EntersAsCopy(Record):
     The permanent is chosen before it enters (614.12a), among those that are there already. What the
     copied text says of its own entering is asked afterwards, a further choice of a copy too.
     """
+
+    english = "you may have this enter as a copy of {of:a}{but:?, except @}"
 
     of: Filter = CREATURE
     but: tuple[CopyException, ...] = ()
@@ -156,6 +164,8 @@ class CopyOf(Change):
 @record
 class BecomeCopy(Record):
     """Permanents become copies of an object, whose values are taken now (707.2b, 707.4)."""
+
+    english = "{what} becomes a copy of {of} {duration}{but:?, except @}"
 
     of: Selection = TARGET
     what: Selection = TARGET

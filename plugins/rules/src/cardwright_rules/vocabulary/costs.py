@@ -69,6 +69,8 @@ class SpellsCostMore(Record):
 class SpellsCostMoreForEachOther(Record):
     """Spells cost more for each other spell that their player has cast this turn."""
 
+    english = "spells cost {{{amount}}} more for each other spell their player has cast this turn"
+
     amount: int = 1
 
     @hookimpl
@@ -83,6 +85,8 @@ class SpellsCostMoreForEachOther(Record):
 @record
 class SpellsCostAtLeast(Record):
     """Spells that would cost less mana to cast cost that much, while something is true (601.2f)."""
+
+    english = "spells cost at least {total} mana{only_if:?, if @}"
 
     total: int
     only_if: Test | None = None
@@ -123,6 +127,8 @@ class AdditionalCost(Record):
     It functions while the spell is on the stack (113.6d).
     """
 
+    english = "as an additional cost to cast this ({name}), {cost}"
+
     name: str
     cost: Cost
     mandatory: bool = True
@@ -142,6 +148,8 @@ class AdditionalCost(Record):
 @record
 class AlternativeCost(Record):
     """An alternative cost to cast the spell that has it, on offer (118.9)."""
+
+    english = "you may cast this for {cost} ({name}) rather than for its mana cost"
 
     name: str
     cost: Cost

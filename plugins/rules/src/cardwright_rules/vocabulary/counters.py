@@ -86,6 +86,11 @@ def _permanent(game: Game, event: CountersPut | Enters) -> View:
 class TokensMultiplied(Record):
     """Where an effect would create tokens under your control, it creates more (614.16)."""
 
+    english = (
+        "if an effect would create tokens under your control, it creates {times} times "
+        "as many instead"
+    )
+
     times: int = 2
 
     @hookimpl
@@ -106,6 +111,8 @@ class TokensMultiplied(Record):
 class RemoveCounters(Record):
     """Counters are removed from objects, as many as there are (122.1)."""
 
+    english = "remove {count:{counter} counter} from {what}"
+
     counter: str
     count: Amount = 1
     what: Selection = TARGET
@@ -125,6 +132,8 @@ class MoveCounters(Record):
 
     Nothing happens if they are the same, one is not there, or nothing could be put on the second.
     """
+
+    english = "move {count:{counter} counter} from {source} onto {onto}"
 
     onto: Selection
     source: Selection = TARGET

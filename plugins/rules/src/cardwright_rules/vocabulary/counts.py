@@ -22,6 +22,7 @@ __all__ = [
     "Count",
     "CountersOnThis",
     "NumberOf",
+    "THAT_MUCH",
     "PowerOfThis",
     "TotalManaValue",
     "X",
@@ -43,6 +44,8 @@ class Count(Number):
 class AnnouncedX(Count):
     """The X that was announced for the spell or ability, or for the spell it was (107.3m)."""
 
+    english = "X"
+
     def value(self, game: Game, by: Instance) -> int:
         """Return it; 0 where none was announced (107.3g)."""
         del game
@@ -52,6 +55,8 @@ class AnnouncedX(Count):
 @record
 class CountersOnThis(Count):
     """The number of counters of a kind on the source, as it is or last existed (608.2h)."""
+
+    english = "the number of {counter} counters on this"
 
     counter: str
 
@@ -63,6 +68,8 @@ class CountersOnThis(Count):
 @record
 class NumberOf(Count):
     """How many objects of a set there are, in these zones."""
+
+    english = "the number of {what:s}"
 
     what: Filter
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
@@ -76,6 +83,8 @@ class NumberOf(Count):
 class PowerOfThis(Count):
     """The power of the source, as it is or last was (608.2h)."""
 
+    english = "this's power"
+
     def value(self, game: Game, by: Instance) -> int:
         """Look at it; for a cost or an amount, less than nothing counts as nothing (107.1b)."""
         return max(0, game.see(by.source.id).characteristics.power or 0)
@@ -85,6 +94,8 @@ class PowerOfThis(Count):
 class TotalManaValue(Count):
     """The mana value of an object; of several, their sum (607.3)."""
 
+    english = "the mana value of {of}"
+
     of: Selection
 
     def value(self, game: Game, by: Instance) -> int:
@@ -92,7 +103,19 @@ class TotalManaValue(Count):
         return sum(mana_value(game, game.see(item)) for item in self.of.objects(game, by))
 
 
+@record
+class ThatMuch(Count):
+    """The amount of the event that the ability triggered on: of damage, or of life."""
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Add up its parts."""
+        del game
+        parts = () if by.event is None else by.event.parts
+        return sum(getattr(part, "amount", 0) for part in parts)
+
+
 X = AnnouncedX()
+THAT_MUCH = ThatMuch()
 Amount = int | Count
 """A fixed number, or one that is worked out."""
 

@@ -45,6 +45,7 @@ __all__ = [
     "PreventDamage",
     "PreventNext",
     "PreventNextFrom",
+    "PreventNextOf",
     "PreventedAmount",
     "deals_damage",
 ]
@@ -57,6 +58,8 @@ PREVENTED = "prevented"
 @record
 class PlayerAmong(Filter):
     """Certain players, and no object: you, your opponents."""
+
+    english = "{who}"
 
     who: Players
 
@@ -78,6 +81,8 @@ class PlayerAmong(Filter):
 @record
 class PreventedAmount(Count):
     """How much damage was prevented this way (615.5)."""
+
+    english = "the damage prevented this way"
 
     def value(self, game: Game, by: Instance) -> int:
         """Return it."""
@@ -107,10 +112,18 @@ class _Afterwards(Event):
         return f"the effect of {self.by.source.name} goes on"
 
 
-def _afterwards(by: Instance, then: Effect | None, prevented: int) -> tuple[Event, ...]:
+def _afterwards(
+    game: Game, by: Instance, then: Effect | None, prevented: int
+) -> tuple[Event, ...]:
+    """Return what else a prevention effect does, as parts of the event where it can be (120.4b)."""
     if then is None:
         return ()
-    return (_Afterwards(by.replace(captured=(*by.captured, (PREVENTED, prevented))), then),)
+    remembering = by.replace(captured=(*by.captured, (PREVENTED, prevented)))
+    events = getattr(then, "events", None)
+    if events is None:
+        return (_Afterwards(remembering, then),)
+    found: tuple[Event, ...] = events(game, remembering)
+    return found
 
 
 def _is_meant(
@@ -154,6 +167,8 @@ def deals_damage(
 class DamageTimes(Record):
     """Sources of a set deal so many times the damage (614.1a)."""
 
+    english = "damage that {source:a} would deal to {to:a} is multiplied by {times}"
+
     times: int
     source: Filter = AnyObject()
     to: Filter = EVERYTHING
@@ -170,6 +185,8 @@ class DamageTimes(Record):
 @record
 class DamageInstead(Record):
     """Damage that would be dealt to some is dealt to an object instead: redirected (614.9)."""
+
+    english = "damage that would be dealt to {to:a} is dealt to {instead} instead"
 
     to: Filter
     instead: Selection = ITSELF
@@ -195,6 +212,8 @@ class PreventDamage(Record):
     (615.5, 615.12); it finds the number under ``PREVENTED``.
     """
 
+    english = "prevent damage that {source:a} would deal to {to:a}{then:?, then @}"
+
     to: Filter = EVERYTHING
     source: Filter = AnyObject()
     amount: int | None = None
@@ -213,7 +232,7 @@ class PreventDamage(Record):
         def prevent(game: Game, damage: DamageDealt) -> tuple[Event, ...]:
             amount = damage.amount if self.amount is None else self.amount
             left, less = less_damage(game, [(damage, amount)])
-            return (*left, *_afterwards(by, self.then, less))
+            return (*left, *_afterwards(game, by, self.then, less))
 
         return Replacement.of(by, prevent, rule="615.1")
 
@@ -250,7 +269,7 @@ class DamageShield(Record):
         if less:
             self._use_up(game, by, less)
         others = tuple(part for part in parts if part not in mine)
-        return (*others, *left, *_afterwards(by, self.then, less))
+        return (*others, *left, *_afterwards(game, by, self.then, less))
 
     def _takes(self, game: Game, damage: list[DamageDealt]) -> list[tuple[DamageDealt, int]]:
         """Choose how much of each is prevented: as much as there is shield and damage (615.7)."""
@@ -283,6 +302,8 @@ class DamageShield(Record):
 @record
 class PreventNext(Record):
     """The next so much damage to each of these is prevented this turn: a shield each (615.11)."""
+
+    english = "prevent the next {amount} damage to {to} this turn{then:?, then @}"
 
     amount: Amount
     to: Selection = TARGET
@@ -318,7 +339,7 @@ class _NextOf(Record):
             left, less = less_damage(game, [(damage, damage.amount)])
             if less:
                 game.state.end_effect(by.effect)
-            return (*left, *_afterwards(by, self.then, less))
+            return (*left, *_afterwards(game, by, self.then, less))
 
         return Replacement.of(by, prevent, rule="615.8")
 
@@ -333,6 +354,11 @@ class _NextOf(Record):
 @record
 class PreventNextFrom(Record):
     """The next damage that a source of its controller's choice would deal is prevented (615.9)."""
+
+    english = (
+        "prevent the next damage that {source:a} of your choice would deal to {to:a} "
+        "this turn"
+    )
 
     source: Filter = AnyObject()
     to: Filter = EVERYTHING
@@ -350,6 +376,22 @@ class PreventNextFrom(Record):
         chosen = game.choose(decision)[0]
         shield = _NextOf(chosen, self.source, self.to, self.then)
         begin_effect(game, by, shield, Duration.END_OF_TURN)
+
+
+@record
+class PreventNextOf(Record):
+    """The next damage that certain objects would deal this turn is prevented (615.8)."""
+
+    what: Selection = TARGET
+    to: Filter = EVERYTHING
+    then: Effect | None = None
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Create a shield for each."""
+        for item in self.what.objects(game, by):
+            begin_effect(
+                game, by, _NextOf(item, AnyObject(), self.to, self.then), Duration.END_OF_TURN
+            )
 
 
 def _sources(game: Game) -> tuple[int, ...]:
@@ -374,6 +416,8 @@ def _sources(game: Game) -> tuple[int, ...]:
 @record
 class DamageCantBePrevented(Record):
     """Damage can't be prevented: any, or that of sources of a set (615.12)."""
+
+    english = "damage from {source:a} to {to:a} can't be prevented"
 
     source: Filter = AnyObject()
     to: Filter = EVERYTHING

@@ -21,6 +21,8 @@ __all__ = ["WHILE_YOU_CONTROL_THIS", "YouControlThis"]
 class YouControlThis(Test):
     """The controller of the effect controls its source, which is on the battlefield still."""
 
+    english = "you control this"
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether they do."""
         del event

@@ -90,6 +90,8 @@ def do(*effects: Effect) -> Do:
 class May(Record):
     """Its controller may do it (603.5)."""
 
+    english = "you may {effect}"
+
     effect: Effect
 
     @property
@@ -108,6 +110,8 @@ class May(Record):
 @record
 class If(Record):
     """Do one thing if something is true as it resolves, else another, or nothing."""
+
+    english = "if {test}, {effect}{otherwise:?; otherwise @}"
 
     test: Test
     effect: Effect
@@ -134,19 +138,28 @@ class If(Record):
 class GainLife(Record):
     """Players gain life (119.3)."""
 
+    english = "{who:gain} {amount:life}"
+
     amount: Amount
     who: Players = YOU
 
-    def resolve(self, game: Game, by: Instance) -> None:
-        """Propose it; gaining 0 life is no event (119.8)."""
+    def events(self, game: Game, by: Instance) -> tuple[Event, ...]:
+        """Return all of it; gaining 0 life is no event (119.8)."""
         gained = amount(game, by, self.amount)
-        if gained > 0:
-            at_once(game, by, (LifeGained(p, gained) for p in self.who.players(game, by)))
+        if gained <= 0:
+            return ()
+        return tuple(LifeGained(player, gained) for player in self.who.players(game, by))
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it."""
+        at_once(game, by, self.events(game, by))
 
 
 @record
 class LoseLife(Record):
     """Players lose life (119.3)."""
+
+    english = "{who:lose} {amount:life}"
 
     amount: Amount
     who: Players = YOU
@@ -161,6 +174,8 @@ class LoseLife(Record):
 @record
 class DealDamage(Record):
     """The source deals damage to each object and player of a selection (120)."""
+
+    english = "this deals {amount:damage} to {to}{players:? and @}"
 
     amount: Amount
     to: Selection = TARGET
@@ -188,6 +203,8 @@ def recipients(
 class DealDividedDamage(Record):
     """The source deals damage to its targets, to each what was announced for it (601.2d)."""
 
+    english = "this deals damage, divided as you chose, among the target"
+
     group: int = 0
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -200,6 +217,8 @@ class DealDividedDamage(Record):
 @record
 class DrawCards(Record):
     """Players draw cards (121.1)."""
+
+    english = "{who:draw} {count:card}"
 
     touches_library: ClassVar[bool] = True
 
@@ -217,6 +236,8 @@ class DrawCards(Record):
 @record
 class DiscardCards(Record):
     """Players discard cards of their choice (701.9b)."""
+
+    english = "{who:discard} {count:card}"
 
     count: Amount = 1
     who: Players = YOU
@@ -236,6 +257,8 @@ class DiscardCards(Record):
 class Destroy(Record):
     """Permanents are destroyed (701.8)."""
 
+    english = "destroy {what}"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -246,6 +269,8 @@ class Destroy(Record):
 @record
 class Sacrifice(Record):
     """Its controller sacrifices permanents that they control (701.21a)."""
+
+    english = "sacrifice {what}"
 
     what: Selection
 
@@ -259,6 +284,8 @@ class Sacrifice(Record):
 class Tap(Record):
     """Permanents are tapped (701.26a)."""
 
+    english = "tap {what}"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -271,6 +298,8 @@ class Tap(Record):
 class Untap(Record):
     """Permanents are untapped (701.26b)."""
 
+    english = "untap {what}"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -282,6 +311,8 @@ class Untap(Record):
 @record
 class PutCounters(Record):
     """Objects get counters (122.6)."""
+
+    english = "put {count:{counter} counter} on {what}"
 
     counter: str
     count: Amount = 1
@@ -298,6 +329,8 @@ class PutCounters(Record):
 @record
 class CreateTokens(Record):
     """Its controller creates tokens (701.7)."""
+
+    english = "create {count:{values}}{keywords:? with @}{tapped:?, tapped}"
 
     values: Characteristics
     count: Amount = 1
@@ -317,6 +350,8 @@ class CreateTokens(Record):
 class CreateTokensNamed(Record):
     """Its controller creates tokens that are what the card of that name is (111.11)."""
 
+    english = "create {count:{name} token}"
+
     name: str
     count: Amount = 1
 
@@ -330,6 +365,8 @@ class CreateTokensNamed(Record):
 class GetEmblem(Record):
     """Its controller gets an emblem with an ability (114.2)."""
 
+    english = "you get an emblem with “{ability}”"
+
     ability: Ability
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -340,6 +377,8 @@ class GetEmblem(Record):
 @record
 class CounterIt(Record):
     """Spells or abilities are countered (701.6)."""
+
+    english = "counter {what}"
 
     what: Selection = TARGET
 

@@ -9,21 +9,29 @@ from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
 from cardwright_core.events import merged_counters
-from cardwright_core.replacement import Replacement
+from cardwright_core.links import link_of
+from cardwright_core.replacement import Replacement, together
 from cardwright_core.specs import hookimpl
-from cardwright_core.zone_changes import Enters
+from cardwright_core.zone_changes import Enters, ZoneChange, move
+from cardwright_core.zones import Zone
+from cardwright_rules.destruction import Destroyed, Sacrificed
+from cardwright_rules.moving import Discarded
+from cardwright_rules.vocabulary.unless import pays
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Cost, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
 
-__all__ = ["EntersTapped", "EntersWithChoiceOf", "enters_tapped", "enters_with_choice_of"]
+__all__ = ["EntersTapped", "EntersTappedUnlessPaid", "EntersUsingUp", "EntersWithChoiceOf", "enters_tapped", "enters_with_choice_of"]
 
 
 @record
 class EntersTapped(Record):
     """It enters tapped (614.1d)."""
+
+    english = "this enters tapped"
 
     @hookimpl
     @about(Enters)
@@ -38,6 +46,8 @@ class EntersTapped(Record):
 @record
 class EntersWithChoiceOf(Record):
     """It enters with a counter of a kind that its controller chooses among some (614.12a)."""
+
+    english = "this enters with your choice of a counter of these kinds: {counters}"
 
     counters: tuple[str, ...]
 
@@ -55,6 +65,99 @@ class EntersWithChoiceOf(Record):
         decision = Decision((event.controller,), "counter", self.counters, rule="614.12a")
         chosen: str = game.choose(decision)[0]
         return event.replace(counters=merged_counters(event.counters, chosen, 1))
+
+
+@record
+class EntersUsingUp(Record):
+    """As it enters, its controller may sacrifice permanents of a set, any number (614.13).
+
+    From a graveyard of theirs they exile cards instead. What enters at the same time can't be
+    chosen, nor what is to go somewhere already (614.13a, 614.13b). It enters with so many counters
+    `each`; under `link` its other abilities find what it was.
+    """
+
+    what: Filter
+    zone: Zone = Zone.BATTLEFIELD
+    counter: str = ""
+    each: int = 1
+    link: str = ""
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(
+            by, lambda game, enters: self._used_up(game, by, enters), rule="614.13"
+        )
+
+    def _used_up(self, game: Game, by: Instance, event: Enters) -> tuple[Event, ...]:
+        """Return that it enters, and what happens to what is chosen, at the same time."""
+        by = by.replace(controller=event.controller)
+        options = self._options(game, by)
+        prompt = f"as {by.source.name} enters"
+        kind = "sacrifice" if self.zone is Zone.BATTLEFIELD else "exile"
+        decision = Decision(
+            (by.controller,), kind, options, 0, len(options), prompt=prompt, rule="614.13"
+        )
+        chosen: tuple[int, ...] = game.choose(decision)
+        if self.counter:
+            count = self.each * len(chosen)
+            counters = merged_counters(event.counters, self.counter, count)
+            event = event.replace(counters=counters)
+        if self.zone is not Zone.BATTLEFIELD:
+            moves = tuple(move(game, item, Zone.EXILE) for item in chosen)
+            return (self._noting(by, event, tuple(one.becomes for one in moves)), *moves)
+        return (self._noting(by, event, chosen), *map(Sacrificed, chosen))
+
+    def _options(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return what may be chosen."""
+        you, going = by.controller, going_somewhere(game)
+        there = game.state.zone(self.zone, you)
+        views = (game.see(item) for item in there if item not in going)
+        return tuple(
+            view.id for view in views if view.controller == you and self.what.matches(game, by, view)
+        )
+
+    def _noting(self, by: Instance, event: Enters, items: tuple[int, ...]) -> Enters:
+        link = link_of(by, self.link)
+        noted = tuple((link, item) for item in items) if self.link else ()
+        return event.replace(chosen=(*event.chosen, *noted))
+
+
+def going_somewhere(game: Game) -> frozenset[int]:
+    """Return the objects that are to change zones by what is about to happen (614.13a, 614.13b)."""
+    return frozenset(
+        part.subject_before
+        for part in together(game)
+        if isinstance(part, ZoneChange | Sacrificed | Destroyed | Discarded)
+    )
+
+
+@record
+class EntersTappedUnlessPaid(Record):
+    """As it enters, its controller may pay a cost; if they don't, it enters tapped (614.1c)."""
+
+    cost: Cost
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters), rule="614.1c")
+
+    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return the event in which it enters; what can't be paid any more is not asked (614.12b)."""
+        by = by.replace(controller=event.controller)
+        possible = all(part.payable(game, by) for part in self.cost.components)
+        if possible and pays(game, by.controller, self.cost, by):
+            return event
+        return event.replace(tapped=True)
 
 
 def enters_tapped() -> StaticAbility:

@@ -136,6 +136,8 @@ class Not(Filter):
 class YouControl(Filter):
     """What the controller of the ability controls."""
 
+    english = "... you control"
+
     @property
     def reads(self) -> frozenset[str]:
         """Its controller."""
@@ -151,6 +153,8 @@ class YouControl(Filter):
 class OpponentsControl(Filter):
     """What an opponent of the controller controls."""
 
+    english = "... an opponent controls"
+
     @property
     def reads(self) -> frozenset[str]:
         """Its controller."""
@@ -164,6 +168,8 @@ class OpponentsControl(Filter):
 @record
 class YouOwn(Filter):
     """What the controller of the ability owns."""
+
+    english = "... you own"
 
     @property
     def reads(self) -> frozenset[str]:
@@ -179,6 +185,8 @@ class YouOwn(Filter):
 @record
 class HasColor(Filter):
     """What is of a color (105.2)."""
+
+    english = "{color} ..."
 
     color: Color
 
@@ -197,6 +205,8 @@ class HasColor(Filter):
 class IsColored(Filter):
     """What is of at least one color (105.2)."""
 
+    english = "colored ..."
+
     @property
     def reads(self) -> frozenset[str]:
         """Its color."""
@@ -211,6 +221,8 @@ class IsColored(Filter):
 @record
 class HasKeyword(Filter):
     """What has a keyword ability."""
+
+    english = "... with {keyword}"
 
     keyword: str
 
@@ -228,6 +240,8 @@ class HasKeyword(Filter):
 @record
 class SharesColorWith(Filter):
     """What is of a color that one of certain other objects is of too (105.2)."""
+
+    english = "... that shares a color with {others}"
 
     others: Selection
 
@@ -247,6 +261,8 @@ class SharesColorWith(Filter):
 @record
 class Named(Filter):
     """What has a name (201.2)."""
+
+    english = "... named {name}"
 
     name: str
 
@@ -314,6 +330,8 @@ class HasCounters(Filter):
 class IsCard(Filter):
     """What is represented by a card: no token, no copy of a card or spell (108.2)."""
 
+    english = "card"
+
     @property
     def reads(self) -> frozenset[str]:
         """Nothing."""
@@ -329,6 +347,8 @@ class IsCard(Filter):
 class AnyPermanent(Filter):
     """Every permanent."""
 
+    english = "permanent"
+
     @property
     def reads(self) -> frozenset[str]:
         """Nothing."""
@@ -343,6 +363,8 @@ class AnyPermanent(Filter):
 @record
 class AnyPlayer(Filter):
     """Every player, and no object."""
+
+    english = "player"
 
     @property
     def reads(self) -> frozenset[str]:

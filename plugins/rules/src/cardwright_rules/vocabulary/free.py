@@ -26,6 +26,8 @@ def cast_for_free(game: Game, by: Instance, items: tuple[int, ...]) -> None:
 class CastForFree(Record):
     """Its controller may cast any number of the selected cards without paying (118.9)."""
 
+    english = "you may cast any number of {what} without paying their mana costs"
+
     what: Selection
 
     def resolve(self, game: Game, by: Instance) -> None:

@@ -39,6 +39,8 @@ def _activated_abilities(game: Game, by: Instance, of: Selection) -> Iterator[_G
 class HaveActivatedAbilities(Change):
     """It has all activated abilities of certain objects, whatever they are (layer 6)."""
 
+    english = "has all activated abilities of {of}"
+
     removes: ClassVar[bool] = False
 
     of: Selection
@@ -76,6 +78,8 @@ class GainThese(Change):
 @record
 class GainActivatedAbilities(Record):
     """Objects gain the activated abilities that others have as it resolves (611.2, 608.2h)."""
+
+    english = "{what} gains all activated abilities of {of} {duration}"
 
     of: Selection = TARGET
     what: Selection = ITSELF

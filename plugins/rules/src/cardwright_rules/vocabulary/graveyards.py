@@ -31,6 +31,8 @@ PERMANENT_CARD = AnyOf(tuple(Is(word) for word in _PERMANENT_TYPES))
 class MayPlayFromGraveyard(Record):
     """Its controller may play lands and cast spells of a set from their graveyard (601.3)."""
 
+    english = "you may play {what:s} from your graveyard"
+
     what: Filter = PERMANENT_CARD
 
     @hookimpl
@@ -47,6 +49,8 @@ class MayPlayFromGraveyard(Record):
 @record
 class MillAndTake(Record):
     """Its controller mills cards, and may put one of a set from among them into their hand."""
+
+    english = "mill {count:card}, and you may put {what:a} from among them into your hand"
 
     count: int
     what: Filter = PERMANENT_CARD

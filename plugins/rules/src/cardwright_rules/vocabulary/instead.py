@@ -30,6 +30,8 @@ class Skips(Record):
     effects take the next two (614.10a).
     """
 
+    english = "you skip your {once:?next }{name} {what}"
+
     what: type[Event]
     name: str = ""
     player: PlayerId = ""
@@ -37,16 +39,16 @@ class Skips(Record):
 
     @hookimpl
     @about(TurnBegins, PhaseBegins, StepBegins)
-    def replacements(self, by: Instance, event: Event) -> Replacement | None:
-        """614.10"""
-        if type(event) is not self.what or not self._is_meant(by, event):
+    def replacements(self, game: Game, by: Instance, event: Event) -> Replacement | None:
+        """614.10; a team skips what one of it would (805.8)"""
+        if type(event) is not self.what or not self._is_meant(game, by, event):
             return None
         return Replacement.of(by, lambda game, _: self._skip(game, by), rule="614.10")
 
-    def _is_meant(self, by: Instance, event: Event) -> bool:
+    def _is_meant(self, game: Game, by: Instance, event: Event) -> bool:
         assert isinstance(event, TurnBegins | StepBegins)  # noqa: S101 - it is about nothing else
         name = event.step.name if isinstance(event, StepBegins) else getattr(event, "phase", "")
-        return event.active == (self.player or by.controller) and name == self.name
+        return (self.player or by.controller) in game.side(event.active) and name == self.name
 
     def _skip(self, game: Game, by: Instance) -> None:
         if self.once:
@@ -56,6 +58,8 @@ class Skips(Record):
 @record
 class SkipNext(Record):
     """Players skip their next turn, or their next phase or step of a name (614.10)."""
+
+    english = "{who:skip} their next {name} {what}"
 
     what: type[Event]
     name: str = ""
@@ -70,6 +74,8 @@ class SkipNext(Record):
 @record
 class Meanwhile(Record):
     """Do something; while it is done `behaviour` functions: a self-replacement effect (614.15)."""
+
+    english = "{effect}; meanwhile, {behaviour}"
 
     effect: Effect
     behaviour: Record

@@ -23,6 +23,8 @@ __all__ = ["AdditionalLandPlays", "CantPlayLands"]
 class AdditionalLandPlays(Record):
     """Players may play so many additional lands on each of their turns (305.2)."""
 
+    english = "{who:may} play {count:additional land} on each of their turns"
+
     count: int = 1
     who: Players = YOU
 
@@ -35,6 +37,8 @@ class AdditionalLandPlays(Record):
 @record
 class CantPlayLands(Record):
     """Players can't play lands (101.2)."""
+
+    english = "{who:can't} play lands"
 
     who: Players = YOU
 

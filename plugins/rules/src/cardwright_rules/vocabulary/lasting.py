@@ -42,6 +42,8 @@ __all__ = [
 class Until(Record):
     """A continuous effect on the selected objects: changes by layer, for a duration (611.2)."""
 
+    english = "{what} {changes} {duration}"
+
     duration: Duration
     changes: tuple[tuple[Layer, Change], ...]
     what: Selection = TARGET
@@ -58,6 +60,8 @@ class Until(Record):
 class Pump(Record):
     """Creatures get +X/+Y until end of turn; the numbers are fixed as it resolves (608.2i)."""
 
+    english = "{what} gets {power:+}/{toughness:+} until end of turn"
+
     power: Amount
     toughness: Amount
     what: Selection = TARGET
@@ -71,6 +75,8 @@ class Pump(Record):
 @record
 class GainControl(Record):
     """Its controller gains control of permanents (613.1b)."""
+
+    english = "you gain control of {what} {duration}"
 
     duration: Duration = Duration.FOREVER
     what: Selection = TARGET
@@ -89,11 +95,10 @@ class StepIs(Test):
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""
-        del game
         return (
             isinstance(event, StepBegins)
             and event.step.name == self.step
-            and (not self.yours or event.active == by.controller)
+            and (not self.yours or by.controller in game.side(event.active))
         )
 
 
@@ -105,6 +110,8 @@ def at_the_beginning_of(step: str, *, yours: bool = False) -> Condition:
 @record
 class Lasts(Record):
     """For a time something is so that would else be a static ability's to say (611.2)."""
+
+    english = "{behaviour} {duration}"
 
     behaviour: Record
     duration: Duration = Duration.END_OF_TURN
@@ -122,6 +129,8 @@ class Later(Record):
     ``THOSE_CARDS`` (603.7c), and a condition with ``AmongThose()``. About none there is nothing to
     do, and no ability (101.3). Without a duration it triggers once (603.7b).
     """
+
+    english = "{conditions}, {effect}"
 
     conditions: tuple[Condition, ...]
     effect: Effect
@@ -148,6 +157,8 @@ class AtNext(Record):
     A step that has begun already is not the next one (513.2).
     """
 
+    english = "at the beginning of the next {your:?your }{step} step, {effect}"
+
     step: str
     effect: Effect
     what: Selection | None = THOSE_CARDS
@@ -162,6 +173,8 @@ class AtNext(Record):
 @record
 class AmongThose(Filter):
     """The objects that a delayed ability is about."""
+
+    english = "... that this is about"
 
     @property
     def reads(self) -> frozenset[str]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
+from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, Simultaneous
 from cardwright_core.objects import Library
-from cardwright_core.zone_changes import from_library
+from cardwright_core.replacement import Replacement, together
+from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import Enters, from_library
 from cardwright_core.zones import Zone
+from cardwright_rules.life import LifePaid
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import YOU
 
@@ -20,12 +24,19 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["Mill", "Scry", "mill"]
+__all__ = ["ExileTopInsteadOfPayingLife", "Mill", "Scry", "mill", "top_cards"]
+
+
+def top_cards(game: Game, player: PlayerId, count: int) -> tuple[int, ...]:
+    """Return the top cards of a library; none that is about to enter the battlefield (614.13c)."""
+    entering = {part.card for part in together(game) if isinstance(part, Enters)}
+    order = game.state.library(player).order()
+    return tuple(card for card in order if card not in entering)[:count]
 
 
 def mill(game: Game, by: Instance, player: PlayerId, count: int) -> tuple[int, ...]:
     """Let a player mill cards; return what they became, wherever they went (701.17a, 701.17c)."""
-    cards = game.state.library(player).order()[:count]
+    cards = top_cards(game, player, count)
     if not cards:
         return ()
     moves = tuple(from_library(game, card, Zone.GRAVEYARD) for card in cards)
@@ -35,8 +46,32 @@ def mill(game: Game, by: Instance, player: PlayerId, count: int) -> tuple[int, .
 
 
 @record
+class ExileTopInsteadOfPayingLife(Record):
+    """If you would pay life, you exile that many cards from the top of your library instead.
+
+    That goes while there are so many cards in it (614.1a).
+    """
+
+    @hookimpl
+    @about(LifePaid)
+    def replacements(self, game: Game, by: Instance, event: LifePaid) -> Replacement | None:
+        """614.1a"""
+        you, count = by.controller, event.amount
+        if event.player != you or len(game.state.library(you)) < count:
+            return None
+
+        def exiled(game: Game, _: LifePaid) -> tuple[Event, ...]:
+            cards = top_cards(game, you, count)
+            return tuple(from_library(game, card, Zone.EXILE) for card in cards)
+
+        return Replacement.of(by, exiled)
+
+
+@record
 class Mill(Record):
     """Players mill cards, as many as there are (701.17b)."""
+
+    english = "{who:mill} {count:card}"
 
     count: Amount = 1
     who: Players = YOU
@@ -51,6 +86,8 @@ class Mill(Record):
 @record
 class Scry(Record):
     """Its controller looks at the top cards, and puts any of them on the bottom (701.22)."""
+
+    english = "scry {count}"
 
     count: Amount = 1
 
@@ -76,6 +113,8 @@ class InLibrary(Record):
 @record
 class Scried(Event):
     """A player scries: looks at cards, and puts them on the bottom or back on top (701.22a)."""
+
+    english = "a player scries"
 
     rule: ClassVar[str] = "701.22a"
     touches_library: ClassVar[bool] = True

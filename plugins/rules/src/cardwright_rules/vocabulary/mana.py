@@ -54,6 +54,8 @@ __all__ = [
 class AddTypeCouldProduce(Record):
     """Add one mana of a type that some permanent of a set could produce (106.7)."""
 
+    english = "add {count:mana of any type that} {what:a} could produce"
+
     what: Filter
     types: tuple[str, ...] = MANA_TYPES
     count: int = 1
@@ -75,6 +77,8 @@ class AddTypeCouldProduce(Record):
 class AddColorAmong(Record):
     """Add one mana of a color that some of the objects have; undefined if none has one (106.5)."""
 
+    english = "add one mana of any color among {what}"
+
     what: Selection
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
@@ -91,6 +95,8 @@ class AddColorAmong(Record):
 @record
 class AddChosenColor(Record):
     """Add mana of the color that was chosen (607.2d); undefined if none was (106.5)."""
+
+    english = "add {count} mana of the chosen color"
 
     count: int = 1
     for_tapper: bool = False
@@ -110,6 +116,11 @@ class AddChosenColor(Record):
 class AddOfChosenTypeOnly(Record):
     """Add one mana of any color, only for spells of the chosen creature type, with a rider."""
 
+    english = (
+        "add one mana of any color; spend it only on creature spells of the chosen "
+        "type{rider:?; @}"
+    )
+
     rider: ManaRider | None = None
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
@@ -127,6 +138,8 @@ class AddOfChosenTypeOnly(Record):
 class DoubleUnspentMana(Record):
     """Double the amount of each type of unspent mana that you have (106.6)."""
 
+    english = "double the amount of each type of unspent mana you have"
+
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return as much of each type as there is; nothing follows it from the mana there is."""
         types = Counter(unit.type for unit in game.player(by.controller).pool)
@@ -140,6 +153,8 @@ class DoubleUnspentMana(Record):
 @record
 class AddTypeProduced(Record):
     """Who tapped something for mana adds one mana of any type that it produced (106.12a)."""
+
+    english = "its player adds {count} mana of any type it produced"
 
     count: int = 1
 
@@ -217,6 +232,8 @@ class WhenTapped(Record):
 class ProducesTimes(WhenTapped):
     """It produces that many times as much mana instead; what follows the mana stays (106.6a)."""
 
+    english = "if you tap {what:a} for mana, it produces {times} times as much instead"
+
     times: int = 2
 
     def instead(self, game: Game, event: ManaProduced) -> Event:
@@ -231,6 +248,11 @@ class ProducesInstead(WhenTapped):
 
     That is so if it would produce at least so much mana.
     """
+
+    english = (
+        "if {what:a} is tapped for {at_least} or more mana, it produces {{{type}}} "
+        "instead of any other type and amount"
+    )
 
     type: str = "C"
     at_least: int = 1
@@ -252,6 +274,8 @@ class ProducesInstead(WhenTapped):
 class ForSpells(ManaRestriction):
     """It may be spent only to cast spells of a set."""
 
+    english = "only to cast {what:s}"
+
     what: Filter = AnyObject()
 
     def allows(self, game: Game, proposal: Proposal) -> bool:
@@ -263,6 +287,8 @@ class ForSpells(ManaRestriction):
 @record
 class ForAbilities(ManaRestriction):
     """It may be spent only to activate abilities of objects of a set."""
+
+    english = "only to activate abilities of {what:s}"
 
     what: Filter = AnyObject()
 
@@ -290,6 +316,8 @@ class CantBeCountered(Record):
 class SpellCantBeCountered(ManaRider):
     """If it is spent on a spell of a set, that spell can't be countered (106.6)."""
 
+    english = "if it is spent on {what:a}, that spell can't be countered"
+
     what: Filter = AnyObject()
 
     def spent(self, game: Game, unit: Mana, proposal: Proposal) -> None:
@@ -306,6 +334,8 @@ class SpellCantBeCountered(ManaRider):
 @record
 class ManaIsKept(Record):
     """You don't lose unspent mana of some types as steps and phases end; or nobody does."""
+
+    english = "you don't lose unspent mana of the types {types} as steps and phases end"
 
     types: tuple[str, ...] = MANA_TYPES
     yours: bool = True
@@ -348,6 +378,8 @@ class ManaTurned(ManaLost):
 @record
 class ManaBecomesColorless(Record):
     """If you would lose unspent mana, it becomes colorless instead."""
+
+    english = "if you would lose unspent mana, it becomes colorless instead"
 
     @hookimpl
     @about(ManaLost)

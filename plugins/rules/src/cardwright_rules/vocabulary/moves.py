@@ -40,6 +40,8 @@ class Exile(Record):
     (400.7j).
     """
 
+    english = "exile {what}{then:?; @}"
+
     what: Selection = TARGET
     link: str = ""
     then: Effect | None = None
@@ -74,6 +76,8 @@ def _remember_if_exiled(game: Game, by: Instance, link: str, item: int) -> None:
 class MayExileFromHand(Record):
     """Its controller may exile a card of a set from their hand, linked (701.13, 607.2a)."""
 
+    english = "you may exile {what:a} card from your hand"
+
     what: Filter
     link: str
 
@@ -93,6 +97,8 @@ class MayExileFromHand(Record):
 class EachSacrifices(Record):
     """Each player sacrifices those that they control, all at once (701.21a)."""
 
+    english = "each player sacrifices {what} they control"
+
     what: Selection
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -103,6 +109,8 @@ class EachSacrifices(Record):
 @record
 class MaySacrifice(Record):
     """Its controller may sacrifice a permanent of a set (701.21a)."""
+
+    english = "you may sacrifice {what:a}"
 
     what: Filter
 
@@ -118,6 +126,8 @@ class MaySacrifice(Record):
 class ReturnToHand(Record):
     """Objects go to their owners' hands."""
 
+    english = "return {what} to its owner's hand"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -129,6 +139,8 @@ class ReturnToHand(Record):
 class PhaseOut(Record):
     """Permanents phase out (702.26b)."""
 
+    english = "{what} phases out"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -139,6 +151,8 @@ class PhaseOut(Record):
 @record
 class PutIntoGraveyard(Record):
     """Objects go to their owners' graveyards."""
+
+    english = "put {what} into its owner's graveyard"
 
     what: Selection = TARGET
 
@@ -153,6 +167,11 @@ class PutOntoBattlefield(Record):
 
     What is done with them `then` finds them as ``THOSE_CARDS``.
     """
+
+    english = (
+        "put {what} onto the battlefield{under_your_control:? under your "
+        "control}{tapped:?, tapped}{then:?; @}"
+    )
 
     what: Selection = TARGET
     under_your_control: bool = False

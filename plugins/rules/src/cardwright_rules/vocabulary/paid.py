@@ -24,6 +24,8 @@ class Paid(Test):
     One of several kinds is told by its whole name ("kicker {W}"), all of a kind by the first word.
     """
 
+    english = "{name} was paid"
+
     name: str
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
@@ -42,6 +44,8 @@ KICKED = Paid("kicker")
 @record
 class IfPaid(Record):
     """Another effect with targets of its own if a cost was paid (601.2c, 702.33g)."""
+
+    english = "if {cost}, {effect}; otherwise {otherwise}"
 
     cost: Paid
     effect: Effect

@@ -21,6 +21,8 @@ __all__ = ["YouHaveHexproof", "YouHaveShroud"]
 class YouHaveHexproof(Record):
     """You can't be the target of spells or abilities that opponents control."""
 
+    english = "you have hexproof"
+
     @hookimpl
     @about(Targeting)
     def prohibits(self, game: Game, by: Instance, act: Targeting) -> str | None:
@@ -31,6 +33,8 @@ class YouHaveHexproof(Record):
 @record
 class YouHaveShroud(Record):
     """You can't be the target of spells or abilities."""
+
+    english = "you have shroud"
 
     @hookimpl
     @about(Targeting)

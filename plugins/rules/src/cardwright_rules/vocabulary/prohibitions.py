@@ -37,6 +37,8 @@ __all__ = [
 class CantBeCast(Record):
     """Spells of a set can't be cast, whoever would cast them."""
 
+    english = "{what:s} can't be cast"
+
     what: Filter
 
     @hookimpl
@@ -52,6 +54,8 @@ class CantBeCast(Record):
 @record
 class CantCastMoreThan(Record):
     """Players can't cast more than so many spells of a set each turn: each of them, or some."""
+
+    english = "{who:can't} cast more than {count:{what:of spell}} each turn"
 
     count: int
     what: Filter = AnyObject()
@@ -73,6 +77,8 @@ class CantCastMoreThan(Record):
 @record
 class CastOnlyDuring(Record):
     """The card that has it can be cast only in certain steps or phases, from wherever (113.6e)."""
+
+    english = "cast this only during {during}"
 
     during: tuple[str, ...]
 
@@ -96,6 +102,8 @@ class CastOnlyAsSorceries(Record):
     That says no to what lets them cast as though a spell had flash (101.2).
     """
 
+    english = "{who:can} cast spells only any time they could cast a sorcery"
+
     who: Players
 
     @hookimpl
@@ -113,6 +121,8 @@ class CastOnlyAsSorceries(Record):
 class CastAsThoughFlash(Record):
     """You may cast spells of a set as though they had flash (601.3b)."""
 
+    english = "you may cast {what:s} as though they had flash"
+
     what: Filter = AnyObject()
 
     @hookimpl
@@ -128,6 +138,11 @@ class CastAsThoughFlash(Record):
 @record
 class CantBeActivated(Record):
     """Activated abilities of objects of a set can't be activated; or all but mana abilities."""
+
+    english = (
+        "activated abilities of {what:s} can't be activated{even_mana_abilities:?, not "
+        "even mana abilities}"
+    )
 
     what: Filter
     even_mana_abilities: bool = False

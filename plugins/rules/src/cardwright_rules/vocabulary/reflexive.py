@@ -41,6 +41,8 @@ class WhenYouDo(Record):
     several times it triggers `once`, however often it was (603.12a).
     """
 
+    english = "{effect}. When you do, {then}"
+
     effect: Effect
     event: type[Event]
     then: Effect
@@ -82,6 +84,8 @@ def _counted(game: Game, name: str, what: Hashable) -> int:
 class WhenResolved(Record):
     """When the ability resolves for the so-maniest time this turn, another triggers (603.7h)."""
 
+    english = "{effect}. When this has resolved {times} times this turn, {then}"
+
     times: int
     effect: Effect
     then: Effect
@@ -104,6 +108,8 @@ class _Resolved(Event):
 class OnceEachTurn(Record):
     """Its controller does it only once each turn (603.2h); see :class:`NotDoneThisTurn`."""
 
+    english = "{effect}, but only once each turn"
+
     effect: Effect
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -115,6 +121,8 @@ class OnceEachTurn(Record):
 @record
 class NotDoneThisTurn(Test):
     """The controller of the ability has not yet done it this turn (603.2h)."""
+
+    english = "you haven't done this yet this turn"
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether they have not."""

@@ -28,6 +28,8 @@ __all__ = ["Regenerate", "Regenerated"]
 class Regenerate(Record):
     """The next time that permanents would be destroyed this turn, they regenerate (701.19a)."""
 
+    english = "regenerate {what}"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -54,6 +56,8 @@ class RegenerationShield(Record):
 @record
 class Regenerated(Event):
     """A permanent regenerates: its damage is removed, it is tapped, and leaves combat (701.19a)."""
+
+    english = "{what} regenerates"
 
     rule: ClassVar[str] = "701.19a"
 

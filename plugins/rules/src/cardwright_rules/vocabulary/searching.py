@@ -51,6 +51,8 @@ class _WithALibrary(Event):
 class LibrarySearched(_WithALibrary):
     """A player searches their library: looks at all cards in it (701.23a)."""
 
+    english = "a player searches their library"
+
     rule: ClassVar[str] = "701.23a"
 
     def apply(self, game: Game) -> Event:
@@ -67,6 +69,8 @@ class LibrarySearched(_WithALibrary):
 @record
 class Shuffled(_WithALibrary):
     """A player shuffles their library (701.24a)."""
+
+    english = "a player shuffles their library"
 
     rule: ClassVar[str] = "701.24a"
 
@@ -88,6 +92,11 @@ class Search(Record):
 
     Of cards with a stated quality none has to be found (701.23b); of any cards, all (701.23d).
     """
+
+    english = (
+        "search your library for {count:{what}}, put it into your {to}{tapped:? tapped}, "
+        "then shuffle"
+    )
 
     what: Filter = AnyObject()
     to: Zone = Zone.HAND
@@ -131,6 +140,11 @@ _IGNORED = "effects ignored this turn"  # (turn, the object, the player)
 @record
 class CantSearchLibraries(Record):
     """Players can't search libraries; any may pay to ignore that until end of turn (116.2d)."""
+
+    english = (
+        "players can't search libraries; any player may pay {cost} to ignore this until "
+        "end of turn"
+    )
 
     cost: Cost
 

@@ -86,6 +86,8 @@ class Targets(Selection):
 class Itself(Selection):
     """The source of the ability, if it is still the same object (400.7)."""
 
+    english = "this"
+
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it."""
         return (by.source.id,) if game.exists(by.source.id) else ()
@@ -99,6 +101,8 @@ class Itself(Selection):
 @record
 class EventObject(Selection):
     """The object that the event happened to, in the zone where the event left it (603.6)."""
+
+    english = "it"
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it; what died, or left otherwise, as the object that it became (400.7j)."""
@@ -158,6 +162,8 @@ class Linked(Selection):
 class Captured(Selection):
     """The objects that the ability was given to remember when it was created (603.7c)."""
 
+    english = "the {name}"
+
     name: str = "objects"
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
@@ -171,6 +177,8 @@ class Captured(Selection):
 class You(Players):
     """The controller of the ability."""
 
+    english = "you"
+
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
         del game
@@ -180,6 +188,8 @@ class You(Players):
 @record
 class EachOpponent(Players):
     """Each opponent of the controller."""
+
+    english = "each opponent"
 
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
@@ -191,6 +201,8 @@ class EachOpponent(Players):
 class EachPlayer(Players):
     """Each player in the game."""
 
+    english = "each player"
+
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
         del by
@@ -200,6 +212,8 @@ class EachPlayer(Players):
 @record
 class EachWhoControls(Players):
     """Each player who controls a permanent of a set."""
+
+    english = "each player who controls {what:a}"
 
     what: Filter
 
@@ -225,6 +239,8 @@ class TargetPlayers(Players):
 class ControllerOf(Players):
     """The controllers of objects, as they are or last were (608.2h)."""
 
+    english = "the controller of {of}"
+
     of: Selection
 
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
@@ -236,6 +252,8 @@ class ControllerOf(Players):
 @record
 class OwnerOf(Players):
     """The owners of objects, even of those that left (608.2h)."""
+
+    english = "the owner of {of}"
 
     of: Selection
 

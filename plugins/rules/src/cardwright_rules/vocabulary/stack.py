@@ -42,6 +42,8 @@ __all__ = [
 class IsSpell(Filter):
     """A spell: a card on the stack, or a copy of one (112.1)."""
 
+    english = "spell"
+
     @property
     def reads(self) -> frozenset[str]:
         """Nothing that an effect changes."""
@@ -81,6 +83,8 @@ class IsAbility(Filter):
 class YouActivate(Test):
     """You activate an ability that isn't a mana ability."""
 
+    english = "of yours"
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is so."""
         del game
@@ -113,6 +117,8 @@ def target_spell(*those: Filter, yours: bool = False) -> TargetSpec:
 class ThatAbility(Selection):
     """The ability that was activated, or that triggered, even if it left the stack since."""
 
+    english = "that ability"
+
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it."""
         del game
@@ -128,6 +134,8 @@ THAT_ABILITY = ThatAbility()
 @record
 class CopyIt(Record):
     """Spells or abilities are copied, with new targets if their controller wants (707.10)."""
+
+    english = "copy {what}{new_targets:?; you may choose new targets for the copy}"
 
     what: Selection = TARGET
     new_targets: bool = True
@@ -146,6 +154,8 @@ class CastCopies(Record):
     (607.3, 707.12a).
     """
 
+    english = "copy {of}; you may cast the copies without paying their mana costs"
+
     of: Selection
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -158,6 +168,8 @@ class CastCopies(Record):
 @record
 class IfYouPay(Record):
     """Its controller may pay a cost; if they do, something happens (118.12)."""
+
+    english = "you may pay {cost}. If you do, {effect}"
 
     cost: Cost
     effect: Effect

@@ -27,6 +27,8 @@ __all__ = ["Continuous", "EntersWithCounters"]
 class EntersWithCounters(Record):
     """It enters with counters on it (614.1c)."""
 
+    english = "this enters with {count:{counter} counter} on it"
+
     counter: str
     count: Amount = 1
 
@@ -48,6 +50,8 @@ class EntersWithCounters(Record):
 @record
 class Continuous(Record):
     """A static ability that generates a continuous effect on characteristics or control (611.3)."""
+
+    english = "{parts}"
 
     parts: tuple[Part, ...]
     defines: bool = False

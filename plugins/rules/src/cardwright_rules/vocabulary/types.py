@@ -22,6 +22,8 @@ __all__ = ["EveryCreatureType", "ManaValueAsPT", "SetLandTypes"]
 class EveryCreatureType(Change):
     """It is every creature type (205.3m)."""
 
+    english = "is every creature type"
+
     removes: ClassVar[bool] = False
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
@@ -41,6 +43,8 @@ def _every_type(subtypes: tuple[str, ...]) -> tuple[str, ...]:
 class ManaValueAsPT(Change):
     """Its base power and toughness are each its mana value (layer 7b)."""
 
+    english = "has power and toughness each equal to its mana value"
+
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Set them."""
         del by
@@ -56,6 +60,8 @@ class SetLandTypes(Change):
     It loses what its text, its old types and copy effects gave it: all that it has in this layer.
     What other effects give it comes later; the abilities of the new types follow by themselves.
     """
+
+    english = "is {types}"
 
     types: tuple[str, ...]
 

@@ -63,6 +63,8 @@ class CounterUnlessPaid(Record):
     It is found by the event that the ability triggered on (702.21a).
     """
 
+    english = "counter it unless its controller pays {cost}"
+
     cost: Cost
 
     def resolve(self, game: Game, by: Instance) -> None:
@@ -78,6 +80,8 @@ class CounterUnlessPaid(Record):
 class CounterTargetUnlessPaid(Record):
     """Counter spells or abilities, each unless its controller pays (118.12a)."""
 
+    english = "counter {what} unless its controller pays {cost}"
+
     cost: Cost
     what: Selection = TARGET
 
@@ -91,6 +95,8 @@ class CounterTargetUnlessPaid(Record):
 @record
 class UnlessYouPay(Record):
     """Its controller may pay a cost; if they don't, something happens (118.12a)."""
+
+    english = "unless you pay {cost}, {effect}"
 
     cost: Cost
     effect: Effect

@@ -23,6 +23,8 @@ __all__ = ["DoesntUntap", "doesnt_untap"]
 class DoesntUntap(Record):
     """Permanents of a set don't untap during their controllers' untap steps."""
 
+    english = "{what:each} doesn't untap during its controller's untap step"
+
     what: Filter = This()
 
     @hookimpl
@@ -30,7 +32,7 @@ class DoesntUntap(Record):
     def prohibits(self, game: Game, by: Instance, act: Untapped) -> str | None:
         """502.3"""
         permanent, cursor = game.see(act.object), game.state.cursor
-        if cursor.step.name != "untap" or permanent.controller != cursor.active:
+        if cursor.step.name != "untap" or not game.is_active(permanent.controller):
             return None
         untaps = not self.what.matches(game, by, permanent)
         return None if untaps else f"{permanent.name} doesn't untap ({by.source.name})"

@@ -26,6 +26,8 @@ __all__ = ["ExileUntilThisLeaves", "Returned"]
 class ExileUntilThisLeaves(Record):
     """Objects are exiled until the source leaves the battlefield; then they return (610.3)."""
 
+    english = "exile {what} until this leaves the battlefield"
+
     what: Selection = TARGET
 
     def resolve(self, game: Game, by: Instance) -> None:

@@ -82,6 +82,8 @@ def gets_while(power: Amount, toughness: Amount, somewhere: Filter) -> StaticAbi
 class While(Filter):
     """What is in a set, as long as some permanent is in another."""
 
+    english = "{what}, as long as there is {somewhere:a},"
+
     what: Filter
     somewhere: Filter
 

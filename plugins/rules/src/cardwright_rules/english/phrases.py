@@ -1,0 +1,239 @@
+"""What the words say whose phrase is more than a template."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.zones import Zone
+from cardwright_rules.english.abilities import ORDINALS, in_zones, with_targets
+from cardwright_rules.english.nouns import Noun, counted, joined
+from cardwright_rules.english.saying import say
+from cardwright_rules.english.sets import noun_of
+from cardwright_rules.mana import ANY_COLOR, AddMana, AddSymbols
+from cardwright_rules.vocabulary.changes import AddPT, LoseAbilities
+from cardwright_rules.vocabulary.choices import Choosing
+from cardwright_rules.vocabulary.conditions import Moves
+from cardwright_rules.vocabulary.costs import AbilitiesCostLess, SpellsCostLess, SpellsCostMore
+from cardwright_rules.vocabulary.counters import CountersIncreased
+from cardwright_rules.vocabulary.effects import Do
+from cardwright_rules.vocabulary.filters import HasCounters, ManaValue
+from cardwright_rules.vocabulary.lasting import Pump, StepIs
+from cardwright_rules.vocabulary.mana import TappedForMana
+from cardwright_rules.vocabulary.paid import IfPaid
+from cardwright_rules.vocabulary.reflexive import WhenYouDo
+from cardwright_rules.vocabulary.searching import Search
+from cardwright_rules.vocabulary.selections import Captured, Each, Linked, TargetPlayers, Targets
+from cardwright_rules.vocabulary.stack import IsAbility
+from cardwright_rules.vocabulary.wording import While
+
+if TYPE_CHECKING:
+    from cardwright_rules.vocabulary.counts import Amount
+
+__all__: list[str] = []
+
+
+@say.register(Do)
+def _(effect: Do) -> str:
+    return ". Then ".join(map(say, effect.effects))
+
+
+@say.register(Choosing)
+def _(effect: Choosing) -> str:
+    default = "permanent" if effect.zones == (Zone.BATTLEFIELD,) else "card"
+    where = _elsewhere(effect.zones)
+    return f"choose {noun_of(effect.what).or_(default).form('a')}{where}; {say(effect.then)}"
+
+
+@say.register(IfPaid)
+def _(effect: IfPaid) -> str:
+    done = with_targets(say(effect.effect), effect.targets)
+    otherwise = with_targets(say(effect.otherwise), effect.other_targets)
+    return f"if {say(effect.cost)}, {done}; otherwise {otherwise}"
+
+
+@say.register(WhenYouDo)
+def _(effect: WhenYouDo) -> str:
+    return f"{say(effect.effect)}. When you do, {with_targets(say(effect.then), effect.targets)}"
+
+
+@say.register(Pump)
+def _(effect: Pump) -> str:
+    return f"{say(effect.what)} gets {_size(effect.power, effect.toughness)} until end of turn"
+
+
+@say.register(AddPT)
+def _(change: AddPT) -> str:
+    return f"gets {_size(change.power, change.toughness)}"
+
+
+def _size(power: Amount, toughness: Amount) -> str:
+    if isinstance(power, int) and isinstance(toughness, int):
+        return f"{power:+}/{toughness:+}"
+    if power == toughness:
+        return f"+X/+X, where X is {say(power)},"
+    return f"+({say(power)})/+({say(toughness)})"
+
+
+@say.register(Search)
+def _(effect: Search) -> str:
+    found = counted(
+        effect.count if isinstance(effect.count, int) else say(effect.count),
+        str(noun_of(effect.what).or_("card")),
+    )
+    where = (
+        "onto the battlefield" if effect.to is Zone.BATTLEFIELD else f"into your {say(effect.to)}"
+    )
+    tapped = " tapped" if effect.tapped else ""
+    return f"search your library for {found}, put it {where}{tapped}, then shuffle"
+
+
+@say.register(AddMana)
+def _(effect: AddMana) -> str:
+    symbols = [f"{{{kind}}}" for kind in effect.types]
+    who = "its player adds" if effect.for_tapper else "add"
+    if isinstance(effect.count, int) and len(symbols) == 1:
+        added = symbols[0] * effect.count
+    elif effect.count == 1 and effect.types != ANY_COLOR:
+        added = joined(symbols, "or")
+    else:
+        kind = "any color" if effect.types == ANY_COLOR else joined(symbols, "or")
+        many = effect.combined and len(symbols) > 1
+        mana = f"mana {'in any combination of' if many else 'of'} {kind}"
+        added = counted(effect.count if isinstance(effect.count, int) else say(effect.count), mana)
+    return f"{who} {added}{_conditions(effect)}"
+
+
+@say.register(AddSymbols)
+def _(effect: AddSymbols) -> str:
+    return f"add {effect.symbols}{_conditions(effect)}"
+
+
+def _conditions(effect: AddMana | AddSymbols) -> str:
+    spent = f"; spend it {say(effect.restriction)}" if effect.restriction else ""
+    rider = f"; {say(effect.rider)}" if effect.rider else ""
+    return f"{spent}{rider}{'; it stays as steps and phases end' if effect.kept else ''}"
+
+
+@say.register(Targets)
+def _(those: Targets) -> str:
+    return f"the {ORDINALS[those.group]}target"
+
+
+@say.register(TargetPlayers)
+def _(those: TargetPlayers) -> str:
+    return f"the {ORDINALS[those.group]}target"
+
+
+@say.register(Each)
+def _(those: Each) -> str:
+    where = _elsewhere(those.zones)
+    return f"{noun_of(those.what).or_('card' if where else 'permanent').form('each')}{where}"
+
+
+@say.register(Captured)
+def _(those: Captured) -> str:
+    return {"objects": "those objects", "chosen": "the chosen one"}.get(
+        those.name, "what was named"
+    )
+
+
+@say.register(Linked)
+def _(those: Linked) -> str:
+    noun = noun_of(those.what).and_(Noun(nouns=("card",)))
+    where = "" if those.zone is Zone.EXILE else f" in {say(those.zone)}"
+    return f"the {those.name} {noun}{where}"
+
+
+def _elsewhere(zones: tuple[Zone, ...]) -> str:
+    return "" if zones == (Zone.BATTLEFIELD,) else f" {in_zones(zones)}"
+
+
+@say.register(Moves)
+def _(test: Moves) -> str:
+    origin = f"from {say(test.origin)}" if test.origin is not None else ""
+    destination = f"to {say(test.destination)}" if test.destination is not None else ""
+    return " ".join(filter(None, (origin, destination)))
+
+
+@say.register(StepIs)
+def _(test: StepIs) -> str:
+    return f"{'your' if test.yours else 'each'} {test.step} step"
+
+
+@say.register(TappedForMana)
+def _(test: TappedForMana) -> str:
+    types = "" if len(test.types) > len(ANY_COLOR) else f" of the types {joined(test.types, 'or')}"
+    return f"{'by you' if test.yours else ''}{types}".strip()
+
+
+@say.register(LoseAbilities)
+def _(change: LoseAbilities) -> str:
+    return f"loses {change.keyword or 'all abilities'}"
+
+
+@say.register(CountersIncreased)
+def _(change: CountersIncreased) -> str:
+    more = [f"{change.times} times as many"] if change.times != 1 else []
+    more += [f"{change.plus:+}"] if change.plus else []
+    effect = "an effect puts" if change.only_effects else "there would be put"
+    kind = f"{change.counter} counters" if change.counter else "counters"
+    return f"if {effect} {kind} on {noun_of(change.what).form('a')}, it is {joined(more)} instead"
+
+
+@say.register(SpellsCostLess)
+def _(change: SpellsCostLess) -> str:
+    return f"{_spells(change)} cost {change.mana} less"
+
+
+@say.register(SpellsCostMore)
+def _(change: SpellsCostMore) -> str:
+    return f"{_spells(change)} cost {change.mana} more"
+
+
+def _spells(change: SpellsCostLess | SpellsCostMore) -> str:
+    spells = noun_of(change.what).and_(Noun(nouns=("spell",))).form("s")
+    return f"{spells}{' you cast' if change.yours else ''}"
+
+
+@say.register(AbilitiesCostLess)
+def _(change: AbilitiesCostLess) -> str:
+    yours = " that you activate" if change.that_you_activate else ""
+    least = f", but at least {change.minimum} mana" if change.minimum else ""
+    kept = "" if change.even_mana_abilities else ", unless they are mana abilities"
+    return (
+        f"activated abilities of {noun_of(change.of).form('s')}{yours} "
+        f"cost {change.mana} less{least}{kept}"
+    )
+
+
+@noun_of.register(While)
+def _(what: While) -> Noun:
+    those, others = noun_of(what.what).form("each"), noun_of(what.somewhere)
+    return Noun(fixed=f"{those}, as long as there is {others.form('a')},")
+
+
+@noun_of.register(ManaValue)
+def _(what: ManaValue) -> Noun:
+    return Noun(after=(f"with mana value {_range(what.at_least, what.at_most)}",))
+
+
+@noun_of.register(HasCounters)
+def _(what: HasCounters) -> Noun:
+    if what.at_most == 0:
+        return Noun(after=(f"without {what.counter} counters",))
+    if (what.at_least, what.at_most) == (1, None):
+        return Noun(after=(f"with {what.counter} counters",))
+    return Noun(after=(f"with {_range(what.at_least, what.at_most)} {what.counter} counters",))
+
+
+def _range(at_least: int, at_most: int | None) -> str:
+    if at_most is None:
+        return f"{at_least} or more"
+    if at_least == at_most:
+        return str(at_least)
+    return f"{at_least} to {at_most}" if at_least else f"{at_most} or less"
+
+
+@noun_of.register(IsAbility)
+def _(what: IsAbility) -> Noun:
+    return Noun(nouns=(f"{what.kind} ability",))

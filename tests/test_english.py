@@ -1,0 +1,148 @@
+"""What abilities say, in our own words: no class of the vocabulary is left speechless."""
+
+import inspect
+import re
+
+import pytest
+
+from cardwright import authoring
+from cardwright.authoring import (
+    ANY_TARGET,
+    CARD,
+    CREATURE,
+    EACH_OPPONENT,
+    IT,
+    LAND,
+    TAP,
+    THIS,
+    YOU_CONTROL,
+    AddMana,
+    Change,
+    CostComponent,
+    DealDamage,
+    Dies,
+    DrawCards,
+    Duration,
+    Effect,
+    Enters,
+    Filter,
+    GainLife,
+    Is,
+    ManaValue,
+    May,
+    Not,
+    Number,
+    NumberOf,
+    Players,
+    Pump,
+    Selection,
+    Test,
+    activated,
+    all_of,
+    another,
+    do,
+    gets,
+    have,
+    paying,
+    spell,
+    target,
+    this_or_another,
+    triggered,
+    when,
+    whenever,
+)
+from cardwright.installed import Installed
+from cardwright_rules.english import say, sentence
+from cardwright_rules.english.nouns import conjugated, counted, joined, plural, with_article
+from cardwright_rules.english.saying import _words
+from cardwright_rules.english.sets import noun_of
+
+ELF = Is("Elf")
+WORDS = (Filter, Selection, Players, Number, CostComponent, Change, Test)
+
+
+def words_of_the_vocabulary():
+    for name in authoring.__all__:
+        value = getattr(authoring, name)
+        if not inspect.isclass(value) or inspect.isabstract(value) or value in (*WORDS, Effect):
+            continue
+        if issubclass(value, WORDS) or hasattr(value, "resolve"):
+            yield value
+
+
+@pytest.mark.parametrize("word", tuple(words_of_the_vocabulary()), ids=lambda word: word.__name__)
+def test_every_word_has_a_phrase_of_its_own(word):
+    said = say.dispatch(word) not in {say.dispatch(Filter), say.dispatch(authoring.Record)}
+    noun = noun_of.dispatch(word) is not noun_of.dispatch(Filter)
+    assert word.english or said or noun
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (spell(DealDamage(3), target(ANY_TARGET)), "This deals 3 damage to any target."),
+        (spell(Pump(2, -1), target(CREATURE)), "Target creature gets +2/-1 until end of turn."),
+        (triggered(when(Enters, THIS), DrawCards(2)), "When this enters, you draw two cards."),
+        (
+            triggered(whenever(Dies, this_or_another(CREATURE)), May(GainLife(1))),
+            "Whenever this or another creature dies, you may gain 1 life.",
+        ),
+        (
+            triggered(
+                whenever(Enters, another(Is("Elf"))), do(DrawCards(1), DrawCards(1, EACH_OPPONENT))
+            ),
+            "Whenever another Elf enters, you draw a card. Then each opponent draws a card.",
+        ),
+        (activated(paying("{1}", TAP), AddMana(("G",), 2)), "{1}, {T}: Add {G}{G}."),
+        (
+            activated("{2}", GainLife(NumberOf(LAND)), each_turn=1),
+            "{2}: You gain life equal to the number of lands. Activate it at most once each turn.",
+        ),
+        (have(all_of(CREATURE, YOU_CONTROL), "flying"), "Each creature you control has flying."),
+        (gets(1, 1), "gets +1/+1"),
+        (Duration.END_OF_TURN, "until end of turn"),
+        (all_of(Is("Legendary"), ELF, CARD), "legendary Elf card"),
+        (
+            all_of(CREATURE, Not(Is("Token")), ManaValue(0, 3)),
+            "non-Token creature with mana value 3 or less",
+        ),
+        (IT, "it"),
+    ],
+)
+def test_it_says(value, words):
+    assert say(value) == words
+
+
+def test_a_value_without_a_phrase_says_its_name_and_its_fields():
+    @authoring.record
+    class SpinTheWheel(authoring.Record):
+        times: int
+        who: Players
+
+    assert say(SpinTheWheel(3, EACH_OPPONENT)) == "spin the wheel 3 each opponent"
+    assert _words("SpinTheWheel") == "spin the wheel"
+
+
+def test_the_little_grammar():
+    assert [plural(word) for word in ("Elf", "ability", "box", "artifact or creature")] == [
+        "Elves",
+        "abilities",
+        "boxes",
+        "artifacts or creatures",
+    ]
+    assert (with_article("artifact"), with_article("other Elf")) == ("an artifact", "another Elf")
+    assert (counted(1, "card"), counted(12, "card")) == ("a card", "12 cards")
+    assert counted("X", "card") == "X cards"
+    assert joined(("a", "b", "c")) == "a, b and c"
+    assert conjugated("each player", "discard two") == "each player discards two"
+    assert (sentence("draw"), sentence("")) == ("Draw.", "")
+
+
+def test_every_installed_card_speaks(table):
+    catalog = table.game.rules.catalog
+    odd = re.compile(r"[<>=]|\w\(|None|  | [,.]|\.\.")
+    for slug in Installed().cards():
+        for ability in catalog.definition(slug).characteristics.abilities:
+            words = say(ability)
+            assert words, slug
+            assert not odd.search(words), (slug, words)
