@@ -6,12 +6,12 @@ import gc
 import os
 import sys
 import warnings
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
 from cardwright import __version__
+from cardwright.cli.groups import LazyGroup
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -34,21 +34,19 @@ _OWN = {
 }
 
 
-class LazyGroup(click.Group):
+class _Commands(LazyGroup):
     """Our own commands and those of other distributions, each imported when it is typed."""
+
+    lazy: ClassVar[dict[str, str]] = {name: entry for name, (entry, _) in _OWN.items()}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names, ours and others', sorted."""
-        del ctx
-        return sorted({*_OWN, *_others()})
+        return sorted({*super().list_commands(ctx), *_others()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""
-        del ctx
         if cmd_name in _OWN:
-            module, _, name = _OWN[cmd_name][0].partition(":")
-            command: click.Command = getattr(import_module(module), name)
-            return command
+            return super().get_command(ctx, cmd_name)
         entry = _others().get(cmd_name)
         return None if entry is None else _loaded(entry)
 
@@ -61,17 +59,6 @@ class LazyGroup(click.Group):
         ]
         with formatter.section("Commands"):
             formatter.write_dl(rows)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; for an unknown one, say the nearest."""
-        name = args[0] if args else ""
-        if name and not name.startswith("-") and self.get_command(ctx, name) is None:
-            from cardwright_core.errors import UnknownNameError  # noqa: PLC0415 - for errors only
-
-            raise UnknownNameError("command", name, self.list_commands(ctx), "see --help")
-        return super().resolve_command(ctx, args)
 
 
 def _others() -> dict[str, EntryPoint]:
@@ -108,7 +95,7 @@ def _loaded(entry: EntryPoint) -> click.Command:
     return command
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardwright")
 @click.option(
     "--disable",

@@ -1,12 +1,16 @@
-"""``cardwright cards``: no card's module is imported; what it says is read from its source."""
+"""``cardwright cards``: no card's module is imported; what it says is read from its source.
+
+Its larger commands are in modules of their own: ``show`` and ``check``.
+"""
 
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
+from cardwright.cli.groups import LazyGroup
 from cardwright.cli.screen import columns, write, write_json
 from cardwright.installed import CARDS, Installed, is_well_formed, origin_of
 from cardwright.source import source_of
@@ -22,10 +26,22 @@ __all__ = ["cards"]
 _HEADINGS = ("slug", "name", "pack", "version", "complete", "caveat")
 
 
-@click.command()
+class _Cards(LazyGroup):
+    lazy: ClassVar[dict[str, str]] = {
+        "show": "cardwright.cli.show:show",
+        "check": "cardwright.cli.compare:compare",
+    }
+
+
+@click.group(cls=_Cards, invoke_without_command=True)
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON per card.")
-def cards(*, as_json: bool) -> int:
+@click.pass_context
+def cards(context: click.Context, *, as_json: bool) -> int:
     """List the installed cards, with what each one's pack says that it does not do yet."""
+    return 0 if context.invoked_subcommand else _list(as_json=as_json)
+
+
+def _list(*, as_json: bool) -> int:
     rows = sorted(_rows(), key=lambda row: str(row["slug"]))
     if as_json:
         for row in rows:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib import import_module
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import click
 
+from cardwright.cli.groups import LazyGroup
 from cardwright.cli.screen import columns, write, write_json
 
 if TYPE_CHECKING:
@@ -27,21 +27,13 @@ _KINDS = {
 _HEADINGS = ("kind", "name", "distribution", "version", "entry")
 
 
-class _Lazy(click.Group):
-    """Its larger commands are imported when they are typed."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted({*super().list_commands(ctx), "check", "trace"})
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name in {"check", "trace"}:
-            module = import_module(f"cardwright.cli.{cmd_name}")
-            command: click.Command = getattr(module, cmd_name)
-            return command
-        return super().get_command(ctx, cmd_name)
+class _Plugins(LazyGroup):
+    lazy: ClassVar[dict[str, str]] = {
+        name: f"cardwright.cli.{name}:{name}" for name in ("check", "trace")
+    }
 
 
-@click.group(cls=_Lazy)
+@click.group(cls=_Plugins)
 def plugins() -> None:
     """See what is installed: rules, keywords, packs, formats, commands; check and trace it."""
 

@@ -5,7 +5,9 @@ What the text says is only measured: whether it is anything beside keywords that
 
 from __future__ import annotations
 
+import gzip
 import json
+import lzma
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-__all__ = ["Facts", "facts_of"]
+__all__ = ["Facts", "faces_in", "facts_of"]
 
 _REMINDER = re.compile(r"\([^()]*\)")
 _NUMBERS = ("power", "toughness", "loyalty", "defense")
@@ -51,13 +53,24 @@ def facts_of(name: str, path: Path, is_keyword: Callable[[str], bool]) -> Facts:
     raise InputError(message)
 
 
+def faces_in(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the slug and the table of every face of every card in a file, compressed or not."""
+    for card in _cards(_content(path)):
+        for face in _faces(card):
+            yield slug_of(_name(face)), face
+
+
+_OPENERS = {".gz": gzip.open, ".xz": lzma.open}
+
+
 def _content(path: Path) -> Any:  # noqa: ANN401 - whatever a JSON file holds
     try:
-        return json.loads(path.read_text(encoding="utf-8-sig"))
+        with _OPENERS.get(path.suffix, open)(path, "rt", encoding="utf-8-sig") as file:
+            return json.load(file)
     except FileNotFoundError:
         message = f"{path}: there is no such file"
         raise InputError(message) from None
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, EOFError, lzma.LZMAError, ValueError, RecursionError) as error:
         message = f"{path} can't be read as JSON: {error}"
         raise InputError(message) from error
 

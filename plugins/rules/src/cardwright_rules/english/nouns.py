@@ -69,7 +69,7 @@ class Noun:
         return Noun(self.before + other.before, self.nouns + other.nouns, self.after + other.after)
 
     def form(self, wanted: str) -> str:
-        """Return it with an article (`a`), another word before it (`each`), or in the plural (`s`)."""
+        """Return it with an article (`a`), with a word before it, or in the plural (`s`)."""
         if self.fixed:
             return self.fixed
         if wanted.startswith("of "):
