@@ -1,5 +1,7 @@
 """Mana abilities: what is one, when it is activated, and what triggers from it (605)."""
 
+import contextlib
+import random
 import time
 
 import pytest
@@ -15,10 +17,12 @@ from cardwright.authoring import (
     AddMana,
     Card,
     Condition,
+    CostChange,
     Do,
     DrawCards,
     GainLife,
     If,
+    IllegalActionError,
     ManaProduced,
     May,
     Mode,
@@ -37,7 +41,7 @@ from cardwright.authoring import (
     triggered,
 )
 from cardwright.testing.script import ScriptError
-from cardwright_core.casting import mana_actions
+from cardwright_core.casting import Activate, Cast, mana_actions
 from cardwright_core.functioning import instance_of
 from cardwright_core.mana import ManaCost
 from cardwright_core.payment import single_symbols
@@ -449,16 +453,79 @@ def test_thirty_sources_and_a_hard_cost_are_fast(table):
     assert time.perf_counter() - began < 2
 
 
+class Stuck(Card):
+    name = "Stuck"
+    types = "Artifact"
+    abilities = (activated(paying("{B}", TAP), AddMana(ANY_COLOR)),)
+
+
 @pytest.mark.rule("605.3a", "733.1")
 def test_a_mana_ability_that_proves_illegal_is_not_offered_again(table):
-    class Stuck(Card):
-        name = "Stuck"
-        types = "Artifact"
-        abilities = (activated(paying("{B}", TAP), AddMana(ANY_COLOR)),)
-
     table.add_card(Stuck)
-    table.battlefield("P1", "Stuck", "Forest", "Forest")
+    _, birds, _ = table.battlefield("P1", "Stuck", "Birds of Paradise", "Forest")
     table.hand("P1", BEARS)
-    table.answers("P1", ("pay", 1), ("pay", 2), ("reverse", []))
+    choices = ("pay", 1), ("pay", birds), ("mana type", "G"), ("reverse", [])
+    table.answers("P1", *choices)
     table.cast("P1", BEARS)
     assert table.stack == [BEARS]
+
+
+@pytest.mark.rule("605.3a", "601.2g")
+def test_a_mana_ability_that_nothing_could_pay_for_is_not_offered(table):
+    table.add_card(Stuck)
+    table.battlefield("P1", "Stuck", "Forest", "Forest")
+    assert offered(table) == ["Forest", "Forest"]
+    table.mana("P1", "{B}")
+    assert offered(table) == ["Stuck", "Forest", "Forest"]
+
+
+class Sphere(Card):
+    name = "Sphere"
+    types = "Artifact"
+
+    @hookimpl
+    def cost_changes(self, by):
+        return CostChange.increase("{1}", by=by)
+
+
+@pytest.mark.rule("605.3a", "601.2f")
+@pytest.mark.parametrize(("pool", "castable"), [("", False), ("{W}", False), ("{W}{W}", True)])
+def test_a_tax_on_mana_abilities_is_part_of_the_plan(table, pool, castable):
+    table.add_card(Sphere)
+    table.battlefield("P1", "Sphere", *["Forest"] * 6)
+    bears = table.hand("P1", "Llanowar Elves")
+    if pool:
+        table.mana("P1", pool)
+    actions = table.hook.legal_actions(player="P1")
+    assert any(getattr(one, "object", 0) == bears for one in actions) is castable
+
+
+class HeavySphere(Card):
+    name = "Heavy Sphere"
+    types = "Artifact"
+
+    @hookimpl
+    def cost_changes(self, by, proposal):
+        return None if proposal.is_spell() else CostChange.increase("{2}", by=by)
+
+
+@pytest.mark.rule("605.3a", "733.1")
+@pytest.mark.parametrize("seed", [1, 4, 7, 10])
+def test_taxed_mana_abilities_are_not_tried_in_all_orders(table, seed):
+    """Who pays without a plan is asked at most once for each pair of lands, not for each order."""
+    table.add_card(HeavySphere)
+    lands = ["Forest", "Island", "Swamp", "Mountain", "Plains"] * 2
+    table.battlefield("P1", "Heavy Sphere", *lands)
+    bears = table.hand("P1", BEARS)
+    table.mana("P1", "{W}{W}{W}")
+    dice, asked = random.Random(seed), []  # noqa: S311 - a choice needs no cryptography
+
+    def unplanned(_, decision):
+        asked.append(decision.kind)
+        mana = [one for one in decision.options if isinstance(one, Activate)]
+        return dice.sample(mana or decision.options, max(decision.minimum, 1))
+
+    table.game.agents = {"P1": unplanned}
+    with contextlib.suppress(IllegalActionError):
+        Cast("P1", bears, BEARS).perform(table.game)
+    assert len(asked) < len(lands) ** 2

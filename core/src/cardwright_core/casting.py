@@ -24,7 +24,7 @@ from cardwright_core.production import (
     is_mana_ability,
     mana_abilities,
 )
-from cardwright_core.proposal import Proposal
+from cardwright_core.proposal import Proposal, is_unquestioned
 from cardwright_core.reversal import attempt
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
@@ -255,8 +255,16 @@ def _pay(game: Game, proposal: Proposal) -> None:
 
 
 def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
-    """Return the mana abilities that the player could activate now, as actions (605.3a)."""
+    """Return the mana abilities that the player could activate and pay for now (605.3a)."""
+    from cardwright_core.beginning import (  # noqa: PLC0415 - which looks at what is cast as well
+        MeansToPay,
+        may_begin_to_activate,
+    )
+
+    means, unquestioned = MeansToPay(game, player), is_unquestioned(game)
     return tuple(
         Activate(player, one.source.id, one.number, one.source.name)
         for one in mana_abilities(game, player)
+        if (unquestioned and not one.ability.cost.mana.symbols)
+        or may_begin_to_activate(game, one, means)
     )

@@ -30,6 +30,7 @@ __all__ = [
     "CostOption",
     "PaymentOption",
     "halves_of",
+    "least_costs",
     "least_mana",
     "pay_components",
     "reduced",
@@ -153,6 +154,20 @@ def least_mana(cost: Cost, changes: list[CostChange]) -> Iterator[tuple[str, ...
         for change, off in zip(reductions, chosen, strict=True):
             symbols = reduced(symbols, off, change.minimum)
         yield _raised(symbols, changes)
+
+
+def least_costs(game: Game, proposal: Proposal) -> tuple[Cost, ...]:
+    """Return what a proposal comes to, changed in the order that suits the payer (601.2f).
+
+    There is one cost for each choice of halves of hybrid symbols; no player is asked.
+    """
+    cost = proposal.cost
+    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
+    _, components = _increased(cost, changes)
+    return tuple(
+        cost.replace(mana=ManaCost(symbols), components=components)
+        for symbols in least_mana(cost, changes)
+    )
 
 
 def _increased(

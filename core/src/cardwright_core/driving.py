@@ -103,12 +103,18 @@ class Driven:
     def replay(self, answers: Iterable[Answer], act: Callable[[Self], None]) -> None:
         """Do once more what was done with these answers; it is illegal if they do not fit now."""
         given, place, paused, agents = self._answers, self._next, self._paused, self.agents
-        self._answers, self._next, self.agents = list(answers), 0, {}
+        left = [answer.chosen for answer in reversed(tuple(answers))]
+
+        def again(_: object, decision: Decision) -> tuple[Any, ...]:
+            if left:
+                return left.pop()
+            message = f"{decision.kind} is asked for, which was not before"
+            raise IllegalActionError(message, "733.1")
+
+        self._answers, self._next = [], 0
+        self.agents = dict.fromkeys(self.state.players, again)
         try:
             act(self)
-        except Pause as pause:
-            message = f"{pause.decision.kind} is asked for, which was not before"
-            raise IllegalActionError(message, "733.1") from pause
         finally:
             self._answers, self._next, self._paused, self.agents = given, place, paused, agents
 

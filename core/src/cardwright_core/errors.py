@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cardwright_core.actions import Action
+
 __all__ = [
     "Blame",
     "CardwrightError",
@@ -61,10 +63,12 @@ class UnknownNameError(InputError):
 class IllegalActionError(CardwrightError):
     """A player may not do this (rule 733.1); the game is as it was before.
 
-    But mana abilities that were activated on the way may have been `kept`.
+    But mana abilities that were activated on the way may have been `kept`; those that proved
+    illegal themselves are `on_the_way`.
     """
 
     kept: bool = False
+    on_the_way: tuple[Action, ...] = ()
 
     def __init__(self, reason: str, rule: str = "") -> None:
         """Give the `reason` in words and the `rule` number that says so."""

@@ -13,7 +13,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, is_own
 from cardwright_core.matching import GENERIC, paired
-from cardwright_core.reversal import made_on_the_way
+from cardwright_core.reversal import PROVED_ILLEGAL, made_on_the_way, proved_illegal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -203,13 +203,16 @@ def spendable(game: Game, proposal: Proposal) -> tuple[Unit, ...]:
 def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions) -> None:
     """Let the player activate mana abilities (601.2g), then pay (601.2h).
 
-    Once something is paid, no mana ability can be activated any more.
+    Once something is paid, no mana ability can be activated any more. One that has proved illegal
+    is not offered again before the outermost payment is made, so that mana abilities that cost mana
+    are not tried in all orders.
     """
     whole = symbols = single_symbols(cost)
-    refused: tuple[Action, ...] = ()
+    outermost = payment_being_made(game) is None
     while symbols:
         game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
         usable = mana_actions(game, proposal.player) if symbols == whole else ()
+        refused = proved_illegal(game.state)
         left = tuple(action for action in usable if action not in refused)
         decision = _how_to_pay(game, proposal, symbols, left)
         chosen = game.choose(decision)[0]
@@ -223,8 +226,10 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
             pay_component(game, proposal.player, chosen.option.component, proposal.instance)
             symbols = _without(symbols, chosen.symbol)
         else:
-            refused += _activated(game, proposal.player, chosen)
+            _activate(game, proposal.player, chosen)
     game.state.slices.pop(_slice(proposal), None)
+    if outermost:
+        game.state.slices.pop(PROVED_ILLEGAL, None)
 
 
 _PAYMENT = "payment for "
@@ -249,14 +254,14 @@ def _without(symbols: tuple[str, ...], paid: str) -> tuple[str, ...]:
     return symbols[:place] + symbols[place + 1 :]
 
 
-def _activated(game: Game, player: PlayerId, action: Action) -> tuple[Action, ...]:
+def _activate(game: Game, player: PlayerId, action: Action) -> None:
     """Activate a mana ability; one that proves illegal is reversed, and is not offered again."""
     try:
         made_on_the_way(game, player, action)
     except IllegalActionError as error:
         game.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
-        return (action,)
-    return ()
+        refused = dict.fromkeys((*proved_illegal(game.state), *error.on_the_way, action))
+        game.state.slices[PROVED_ILLEGAL] = tuple(refused)
 
 
 def _how_to_pay(

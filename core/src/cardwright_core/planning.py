@@ -7,10 +7,10 @@ game itself (:mod:`cardwright_core.rehearsing`).
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardwright_core.matching import Demand, Supply, Way, solved
+from cardwright_core.matching import Demand, Supply, Way, matched, paired, solved
 from cardwright_core.payment import paying
 from cardwright_core.production import (
     mana_abilities,
@@ -174,6 +174,8 @@ class _Search:
 
     def plan(self) -> Plan | None:
         """Return a plan with as few abilities that cost mana themselves as can be."""
+        if self.converters and self._hopeless():
+            return None
         for number in range(len(self.converters) + 1):
             for chosen in self._choices(number):
                 if not self._enough(chosen):
@@ -188,13 +190,26 @@ class _Search:
 
     def _choices(self, number: int) -> Iterator[tuple[Way, ...]]:
         """Yield choices of so many abilities that cost mana; of those alike only one."""
-        seen: set[tuple[object, ...]] = set()
-        for chosen in combinations(self.converters, number):
-            items = {item_of(way) for way in chosen}
-            told = tuple(sorted(repr(_alike(way)) for way in chosen))
-            if len(items) == number and told not in seen:
-                seen.add(told)
-                yield chosen
+        kinds: dict[object, list[Way]] = {}
+        for way in self.converters:
+            kinds.setdefault(_alike(way), []).append(way)
+        for told in combinations_with_replacement(kinds.values(), number):
+            pairs = paired([[item_of(way) for way in alike] for alike in told])
+            if pairs is not None:
+                yield tuple(
+                    next(way for way in alike if item_of(way) == item)
+                    for alike, item in zip(told, pairs, strict=True)
+                )
+
+    def _hopeless(self) -> bool:
+        """Whether there is too little even if each ability could be used in all its ways."""
+        ways = (*(way for own in self.plain.values() for way in own), *self.converters)
+        gains = [len(way.bundle) - len(first(way).inputs) for way in self.converters]
+        most = sum(max(len(way.bundle) for way in own) for own in self.plain.values())
+        if len(self.pool) + most + sum(gain for gain in gains if gain > 0) < len(self.symbols):
+            return True
+        slots = [*((unit,) for unit in self.pool), *(form for way in ways for form in way.bundle)]
+        return matched(self._demands(()), slots) is None
 
     def _enough(self, chosen: tuple[Way, ...]) -> bool:
         """Whether there is as much mana as they and the cost need, of whatever type."""

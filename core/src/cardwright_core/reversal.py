@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from cardwright_core.actions import Action
     from cardwright_core.decisions import Answer
     from cardwright_core.game import Game
+    from cardwright_core.state import State
     from cardwright_core.zones import PlayerId
 
-__all__ = ["MadeOnTheWay", "attempt", "made_on_the_way"]
+__all__ = ["PROVED_ILLEGAL", "MadeOnTheWay", "attempt", "made_on_the_way", "proved_illegal"]
+
+PROVED_ILLEGAL = "mana abilities that proved illegal"
 
 
 @record
@@ -46,6 +49,12 @@ class MadeOnTheWay(Record):
         return str(self.action)
 
 
+def proved_illegal(state: State) -> tuple[Action, ...]:
+    """Return the mana abilities that were begun for the payment being made, but could not be."""
+    found: tuple[Action, ...] = state.slices.get(PROVED_ILLEGAL, ())
+    return found
+
+
 def attempt(game: Game, act: Callable[[], None]) -> None:
     """Do something that may prove illegal; then it is reversed, and the error says so."""
     saved = game.state.fork()
@@ -56,6 +65,7 @@ def attempt(game: Game, act: Callable[[], None]) -> None:
             outer.extend(game.on_the_way)
     except IllegalActionError as error:
         made = tuple(game.on_the_way)
+        error.on_the_way = proved_illegal(game.state)
         game.state, game.on_the_way = saved, outer
         error.kept = bool(made) and _repeated(game, _kept(game, made))
         raise

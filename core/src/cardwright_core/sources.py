@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardwright_core.costs import least_costs
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.matching import Way
 from cardwright_core.payment import single_symbols
 from cardwright_core.production import ManaProduced, bundles, carry_out, productions
+from cardwright_core.proposal import Proposal, is_unquestioned
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import ActivatedAbility, Instance
+    from cardwright_core.abilities import ActivatedAbility, Cost, Instance
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.matching import Forms
@@ -65,17 +67,18 @@ def means_of(game: Game, found: tuple[Instance, ...]) -> Means:
     for instance in found:
         components = ability_of(instance).cost.components
         used = components[0].uses_up(game, instance) if len(components) == 1 else None
+        costs = _costs(game, instance)
         if any(component.once for component in components):
-            source = _source(game, instance)
-            ways = tuple(Way((source,), bundle) for bundle in source.bundles)
-            item = instance.source.id
-            if source.inputs:
-                converters.extend(ways)
-            elif ways:
-                plain[item] = plain.get(item, ()) + ways
-        elif used is not None and not ability_of(instance).cost.mana.symbols:
-            feeding.append((_source(game, instance), used))
-        else:
+            for source in (_source(game, instance, cost) for cost in costs):
+                ways = tuple(Way((source,), bundle) for bundle in source.bundles)
+                item = instance.source.id
+                if source.inputs:
+                    converters.extend(ways)
+                elif ways:
+                    plain[item] = plain.get(item, ()) + ways
+        elif used is not None and not any(cost.mana.symbols for cost in costs):
+            feeding.extend((_source(game, instance, cost), used) for cost in costs)
+        elif costs:
             repeatable.append(instance)
     for source, items in feeding:
         for item in items:
@@ -100,8 +103,20 @@ def _moves_itself(instance: Instance) -> bool:
     return any(c.once and not c.turns for c in ability_of(instance).cost.components)
 
 
-def _source(game: Game, instance: Instance) -> Source:
+def _costs(game: Game, instance: Instance) -> tuple[Cost, ...]:
+    """Return what an ability comes to, as it is changed (601.2f), if its components are payable."""
     cost = ability_of(instance).cost
+    if is_unquestioned(game):
+        return (cost,)
+    proposal = Proposal("activate", instance.controller, instance.source.id, instance, cost)
+    return tuple(
+        one
+        for one in least_costs(game, proposal)
+        if all(component.payable(game, instance) for component in one.components)
+    )
+
+
+def _source(game: Game, instance: Instance, cost: Cost) -> Source:
     checked = any(not component.once for component in cost.components)
     return Source(instance, single_symbols(cost.mana), could_add(game, instance), checked)
 
