@@ -42,7 +42,7 @@ def _in_order(game: Game, player: PlayerId, own: list[Trigger]) -> list[Trigger]
     """Let the player order mana abilities, if some of them do more than add mana."""
     if all(is_producer(getattr(trigger.instance.ability, "effect", None)) for trigger in own):
         return own
-    return ordered(game, player, own, ("order mana abilities", "which resolves next", "605.4a"))
+    return ordered(game, (player,), own, ("order mana abilities", "which resolves next", "605.4a"))
 
 
 def _resolve_at_once(game: Game, trigger: Trigger) -> None:

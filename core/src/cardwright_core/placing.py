@@ -39,14 +39,15 @@ def place_triggers(game: Game) -> bool:
     game.keep_checkpoint()
     game.state.pending = ()
     for on_triggers in (False, True):
-        for player in game.apnap():
+        for player in game.turns_from(game.state.cursor.active):
+            side = game.side(player)
             mine = [
                 trigger
                 for trigger in waiting
-                if trigger.instance.controller == player
+                if trigger.instance.controller in side
                 and trigger.caused_by(AbilityTriggered) is on_triggers
             ]
-            for trigger in ordered(game, player, mine):
+            for trigger in ordered(game, side, mine):
                 put_triggered(game, trigger)
     return True
 
@@ -56,11 +57,11 @@ _ON_THE_STACK = ("order triggers", "which goes on the stack next", "603.3b")
 
 def ordered(
     game: Game,
-    player: PlayerId,
+    deciders: tuple[PlayerId, ...],
     mine: list[Trigger],
     asking: tuple[str, str, str] = _ON_THE_STACK,
 ) -> list[Trigger]:
-    """Let the player order triggers, as far as the order makes an observable difference.
+    """Let the player or team order triggers (805.7), as far as the order makes an observable difference.
 
     `asking` is the kind of decision, its prompt and its rule.
     """
@@ -70,7 +71,7 @@ def ordered(
         different = {what: trigger for trigger, what in reversed(left.items())}
         options = tuple(trigger for trigger in left if trigger in different.values())
         kind, prompt, rule = asking
-        decision = Decision((player,), kind, options, prompt=prompt, rule=rule)
+        decision = Decision(deciders, kind, options, prompt=prompt, rule=rule)
         chosen: Trigger = game.choose(decision)[0]
         del left[chosen]
         ordered.append(chosen)

@@ -330,6 +330,9 @@ class RuleSet:
             self._fits(*one, self.manager.admit)
         self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
         self.card_types: tuple[str, ...] = tuple(sorted({*self.hook.card_types()}))
+        self.shares_turns = any(self.hook.shares_turns())
+        lives = self.hook.starting_life()
+        self.starting_life: int = self.the_one(lives, "starting life") if lives else 20
 
     def _open(self, plugin: object, name: str, origin: Origin) -> None:
         """Let a plugin open hooks of its own."""

@@ -53,6 +53,34 @@ class GameSpecs:
         """
 
     @hookspec(building=True)
+    def shares_turns(self) -> bool | None:
+        """Say whether the players of a team take their turns, and have priority, together (805).
+
+        Called: once, when the rule set is built. A format answers it, not a card.
+        Answer: ``True`` if they do. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def shares_turns(self):
+                return True
+        """
+
+    @hookspec(building=True)
+    def starting_life(self) -> int | None:
+        """Give the life total with which each player or team begins (103.4).
+
+        Called: once, when the rule set is built. A format answers it, not a card.
+        Answer: a number. Combines: one at most; without an answer it is 20. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def starting_life(self):
+                return 40
+        """
+
+    @hookspec(building=True)
     def card_types(self) -> str | None:
         """Name a card type (205.2a).
 

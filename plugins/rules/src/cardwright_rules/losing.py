@@ -1,32 +1,26 @@
-"""Losing, winning, and the end of the game (104)."""
+"""Losing, winning, draws, and the end of the game (104)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.continuous import Layer
 from cardwright_core.events import Event
-from cardwright_core.lasting import Lasting
-from cardwright_core.objects import Library
-from cardwright_core.zone_changes import move
-from cardwright_core.zones import Zone
+from cardwright_rules.leaving import LeavesGame
 from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
-    from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Loses"]
+__all__ = ["Concedes", "GameDrawn", "Loses", "Wins"]
 
 
 @record
 class Loses(Event):
     """A player loses the game, and so does their team if they lose together (104.3, 810.8a)."""
+
+    english = "{player} loses the game"
 
     rule: ClassVar[str] = "104.3"
 
@@ -41,33 +35,23 @@ class Loses(Event):
 
     def impossible(self, game: Game) -> str:
         """Say that one of the team can't lose, so that none of them can (810.8a)."""
-        for name in () if self.with_team else sharing(game, self.player):
-            for reason in game.rules.ask.prohibits(game, self.replace(player=name)):
-                return f"{name}: {reason}"
-        return ""
+        return "" if self.with_team else _prohibited_to_teammates(game, self)
 
     def contains(self, game: Game) -> tuple[Event, ...]:
-        """Return that the others of the team lose, unless it is they with whom they lose.
-
-        If the game goes on without them, what is theirs leaves it (800.4a).
-        """
+        """Return that the others of the team lose."""
         why = f"{self.player} loses (810.8a)"
         team = () if self.with_team else sharing(game, self.player)
-        together = tuple(Loses(name, why, with_team=True) for name in team)
-        leaving = _leaving(game, self.player) if _goes_on(game, self.player) else ()
-        return (*together, *leaving)
+        return tuple(Loses(name, why, with_team=True) for name in team)
+
+    def right_after(self, game: Game) -> tuple[Event, ...]:
+        """Return that they leave the game (104.5)."""
+        del game
+        return (LeavesGame(self.player),)
 
     def apply(self, game: Game) -> Event:
-        """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a)."""
-        if _goes_on(game, self.player):
-            game.state.libraries[self.player] = Library()
-            _end_control(game, self.player)
-        game.state.players[self.player] = game.player(self.player).replace(lost=True)
-        teams = {player.team for player in game.players}
-        if len(teams) < 2:  # noqa: PLR2004 - nobody is left to play against
-            game.state.winners = tuple(
-                name for name in game.state.order if game.player(name).team in teams
-            )
+        """Who would win at the same time loses (104.3f)."""
+        if game.state.winners and self.player in game.state.winners:
+            game.state.winners = None
         return self
 
     def describe(self, game: Game) -> str:
@@ -76,40 +60,112 @@ class Loses(Event):
         return f"{self.player} loses the game: {self.why}"
 
 
-def _goes_on(game: Game, loser: PlayerId) -> bool:
-    """Whether several teams are left without a player and those who lose with them (104.2a)."""
-    out = (loser, *sharing(game, loser))
-    return len({player.team for player in game.players if player.id not in out}) > 1
+@record
+class Concedes(Event):
+    """A player concedes: they lose and leave at once, whatever says that they can't (104.3a).
 
-
-def _leaving(game: Game, player: PlayerId) -> Iterator[Event]:
-    """Yield what happens to the objects of a player who leaves (800.4a).
-
-    All that they own leaves the game, and their abilities on the stack cease to exist. What else
-    they control, and not only for as long as something of theirs says so, is exiled.
+    So does their team, if they lose together (810.8b).
     """
-    for item in game.state.objects.values():
-        if item.owner == player or (_is_ability(item) and item.controller == player):
-            yield move(game, item.id, Zone.OUTSIDE)
-        elif item.controller == player and item.zone in _CONTROLLED:
-            yield move(game, item.id, Zone.EXILE)
+
+    english = "{player} concedes"
+
+    rule: ClassVar[str] = "104.3a"
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return that they leave the game, with those who lose with them."""
+        return tuple(map(LeavesGame, (self.player, *sharing(game, self.player))))
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: that they leave is contained."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who."""
+        del game
+        return f"{self.player} concedes"
 
 
-_CONTROLLED = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+@record
+class Wins(Event):
+    """An effect says that a player wins the game; their team wins with them (104.2b, 810.8a).
+
+    With a limited range of influence the opponents within it lose instead (104.3h, 801.14).
+    """
+
+    english = "{player} wins the game"
+
+    rule: ClassVar[str] = "104.2b"
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def impossible(self, game: Game) -> str:
+        """Say that one of the team can't win, so that none of them can (810.8a)."""
+        return _prohibited_to_teammates(game, self)
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return that opponents lose instead, where the range of influence is limited."""
+        if game.player(self.player).reach is None:
+            return ()
+        why = f"{self.player} wins (801.14)"
+        return tuple(Loses(name, why) for name in game.opponents(self.player))
+
+    def apply(self, game: Game) -> Event:
+        """End the game (104.1)."""
+        winner = game.player(self.player)
+        if winner.reach is None and not winner.lost:
+            game.state.winners = tuple(
+                name for name in game.state.order if game.player(name).team == winner.team
+            )
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who."""
+        del game
+        return f"{self.player} wins the game"
 
 
-def _is_ability(item: GameObject) -> bool:
-    return item.zone is Zone.STACK and not item.card
+@record
+class GameDrawn(Event):
+    """The game is a draw for some players, who leave it; for all of them it ends (104.4)."""
+
+    english = "the game is a draw"
+
+    rule: ClassVar[str] = "104.4"
+
+    players: tuple[PlayerId, ...]
+    why: str
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return that they leave the game (104.5)."""
+        del game
+        return tuple(map(LeavesGame, self.players))
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: that they leave is contained."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say for whom, and why."""
+        del game
+        return f"the game is a draw for {', '.join(self.players)}: {self.why}"
 
 
-def _end_control(game: Game, player: PlayerId) -> None:
-    """End the effects that give a player control of objects (800.4a)."""
-    for number, effect in list(game.state.effects.items()):
-        if effect.controller == player and _gives_control(effect):
-            game.state.end_effect(number)
-
-
-def _gives_control(effect: Instance) -> bool:
-    behaviour = getattr(effect.ability, "behaviour", None)
-    parts = behaviour.parts if isinstance(behaviour, Lasting) else ()
-    return any(part.layer is Layer.CONTROL for part in parts)
+def _prohibited_to_teammates(game: Game, event: Loses | Wins) -> str:
+    for name in sharing(game, event.player):
+        for reason in game.rules.ask.prohibits(game, event.replace(player=name)):
+            return f"{name}: {reason}"
+    return ""

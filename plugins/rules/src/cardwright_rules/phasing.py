@@ -45,6 +45,8 @@ def _away(game: Game) -> tuple[_Away, ...]:
 class PhasedOut(Event):
     """A permanent phases out; what is attached to it does so with it, indirectly (702.26g)."""
 
+    english = "{what} phases out"
+
     rule: ClassVar[str] = "702.26b"
     looks_back: ClassVar[bool] = True
 
@@ -81,6 +83,8 @@ class PhasedOut(Event):
 @record
 class PhasedIn(Event):
     """A permanent phases in; it does not enter (702.26d)."""
+
+    english = "{what} phases in"
 
     rule: ClassVar[str] = "702.26c"
 
@@ -140,17 +144,19 @@ def _phase(game: Game) -> None:
 
 def _going(game: Game) -> Iterator[Event]:
     """Yield what phases out directly: what is attached to one of them goes with it (702.26h)."""
-    going = [v.id for v in game.permanents(game.state.cursor.active) if v.has("phasing")]
+    going = [
+        v.id for v in game.permanents() if v.has("phasing") and game.is_active(v.controller)
+    ]
     return (PhasedOut(item) for item in going if _host(game, item) not in going)
 
 
 def _coming(game: Game) -> Iterator[Event]:
     """Yield what phased out under the active player's control, and not indirectly (702.26a)."""
-    player, there = game.state.cursor.active, game.state.objects
+    there = game.state.objects
     return (
         PhasedIn(one.object)
         for one in _away(game)
-        if one.player == player and not one.host and one.object in there
+        if game.is_active(one.player) and not one.host and one.object in there
     )
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["TeamSpecs", "sharing"]
+__all__ = ["TeamSpecs", "sharing", "teammates"]
 
 
 class TeamSpecs:
@@ -36,3 +36,9 @@ def sharing(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
     """Return the others with whom a player shares life, in seating order; mostly nobody."""
     found: list[PlayerId] = game.rules.ask.shares_life(game, player)
     return tuple(name for name in game.state.order if name in found)
+
+
+def teammates(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Return the others of a player's team who are in the game, in seating order."""
+    team = game.player(player).team
+    return tuple(one.id for one in game.players if one.team == team and one.id != player)

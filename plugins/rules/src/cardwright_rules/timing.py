@@ -23,7 +23,7 @@ def sorcery_timing(game: Game, player: PlayerId, proposed: int = 0) -> bool:
     """
     cursor = game.state.cursor
     return (
-        cursor.active == player
-        and cursor.step.name in MAIN_PHASES
+        cursor.step.name in MAIN_PHASES
+        and game.is_active(player)
         and not any(item != proposed for item in game.state.zone(Zone.STACK))
     )

@@ -103,7 +103,7 @@ def _needs_priority(game: Game, act: Act) -> None:
     cursor = game.state.cursor
     if game.over:
         raise Stopped(act.line, f"{act}: the game is over")
-    if cursor.priority != act.player:
+    if act.player not in game.side(cursor.priority):
         text = (
             f"{act}: {cursor.priority} has priority, not {act.player} (let {cursor.priority} pass)"
         )
@@ -159,7 +159,7 @@ def _pass(game: Game, script: Script, act: Act) -> None:
     _needs_priority(game, act)
     if script.do.illegal:
         raise Stopped(act.line, f"{act} is expected to be illegal, but passing is always legal")
-    script.action = PassPriority(act.player)
+    script.action = PassPriority(game.state.cursor.priority)
     _play(game, script, lambda game: script.acted and _settled(game))
 
 
@@ -207,7 +207,7 @@ def _go_to(game: Game, script: Script, act: Act) -> None:
         if (
             (cursor.turn, cursor.step) != began
             and cursor.step.name == act.what
-            and whose in {None, cursor.active}
+            and whose in {None, *game.side(cursor.active)}
         ):
             return True
         if game.state.zone(Zone.STACK):

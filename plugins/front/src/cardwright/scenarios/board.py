@@ -11,6 +11,7 @@ from cardwright_core.mana import mana
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.zones import Zone
+from cardwright_rules.formats.commander import Commander, designate
 from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
@@ -28,27 +29,16 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     """Return the game as the scenario begins, and the names of its cards."""
     game = rules.new_game()
     names = Names()
-    usual = _starting_life(scenario, rules)
     for number, seat in enumerate(scenario.seats, 1):
-        life = usual if seat.life is None else seat.life
-        game.add_player(seat.name, team=seat.team or number, life=life)
+        game.add_player(seat.name, team=seat.team or number, life=seat.life)
     _check_shared_life(scenario, game)
     for seat in scenario.seats:
         _seat(scenario, seat, game, names)
+    _designate(scenario, game)
     _attach(scenario, game, names)
     _set_clock(scenario, game)
     game.follow()
     return game, names
-
-
-def _starting_life(scenario: Scenario, rules: RuleSet) -> int:
-    """Return the life total that the format begins with (103.4)."""
-    plugin = rules.manager.get_plugin(f"format {scenario.format}") if scenario.format else None
-    life: int = getattr(plugin, "starting_life", _STARTING_LIFE)
-    return life
-
-
-_STARTING_LIFE = 20
 
 
 def _check_shared_life(scenario: Scenario, game: Game) -> None:
@@ -56,7 +46,7 @@ def _check_shared_life(scenario: Scenario, game: Game) -> None:
     for seat in scenario.seats:
         for other in sharing(game, seat.name):
             if game.player(other).life != game.player(seat.name).life:
-                reason = f"{seat.name} and {other} share a life total in {scenario.format}"
+                reason = f"{seat.name} and {other} share a life total in {' and '.join(scenario.formats)}"
                 raise ScenarioError(scenario.path, seat.line, reason)
 
 
@@ -133,6 +123,22 @@ def _attach(scenario: Scenario, game: Game, names: Names) -> None:
             game.state.put(item.replace(attached=_host(scenario, one, game, names)))
 
 
+def _designate(scenario: Scenario, game: Game) -> None:
+    """Let cards be their owners' commanders: those that say so, and those in the command zone."""
+    plugins = (game.rules.manager.get_plugin(f"format {name}") for name in scenario.formats)
+    has_commanders = any(isinstance(plugin, Commander) for plugin in plugins)
+    numbers = iter(range(1, len(game.state.cards)))
+    for seat in scenario.seats:
+        for zone, cards in seat.zones:
+            for placed in cards:
+                for number in [next(numbers) for _ in range(placed.copies)]:
+                    if placed.commander and has_commanders:
+                        designate(game, number)
+                    elif placed.commander and zone is not Zone.COMMAND:
+                        reason = "only a format with commanders (`commander`) has one"
+                        raise ScenarioError(scenario.path, placed.line, reason)
+
+
 def _host(scenario: Scenario, placed: Placed, game: Game, names: Names) -> int | str:
     if placed.attached_to in game.state.players:
         return placed.attached_to
@@ -152,6 +158,7 @@ _NOW = 10**9
 
 def _set_clock(scenario: Scenario, game: Game) -> None:
     start, state = scenario.start, game.state
+    active = game.side(start.active)[0]
     steps = game.rules.steps
     names = [step.name for step in steps if step.priority is Priority.ALWAYS]
     if start.step not in names:
@@ -159,11 +166,12 @@ def _set_clock(scenario: Scenario, game: Game) -> None:
         raise ScenarioError(scenario.path, start.line, reason)
     place = next(number for number, step in enumerate(steps) if step.name == start.step)
     state.cursor = Cursor(
-        start.turn, start.active, steps[place], steps[place + 1 :], "settle", start.active
+        start.turn, active, steps[place], steps[place + 1 :], "settle", active
     )
-    for before, name in enumerate((start.active, *reversed(game.order_from(start.active)[1:]))):
+    for before, first in enumerate((active, *reversed(game.turns_from(active)[1:]))):
         last = max(0, start.turn - before)
-        state.players[name] = game.player(name).replace(last_turn=last)
+        for name in game.side(first):
+            state.players[name] = game.player(name).replace(last_turn=last)
     for item in list(state.objects.values()):
         if item.since == _NOW:
             state.put(item.replace(since=start.turn))

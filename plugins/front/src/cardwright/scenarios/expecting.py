@@ -104,7 +104,7 @@ class Watch:
     def _legal(self, expectation: Expectation) -> Iterator[Result]:
         player, wanted = expectation.of, expectation.kind == "can"
         cursor = self.game.state.cursor
-        if cursor.stage != "priority" or cursor.priority != player:
+        if cursor.stage != "priority" or player not in self.game.side(cursor.priority):
             text = f"{player} does not have priority here, so nothing is legal or illegal"
             raise Stopped(expectation.line, text)
         offered = [told_action(self.game, self.names, a) for a in legal_actions(self.game, player)]

@@ -41,13 +41,22 @@ def load(path: str | Path) -> Scenario:
         name=table.take("name", str),
         rules=_rules(table),
         about=table.take("about", str, ""),
-        format=table.take("format", str, ""),
+        formats=_formats(table),
         seats=(seats := _seats(table.table("players"), table)),
         start=_start(table, seats),
         expectations=_expectations(table, seats),
         steps=_steps(table, seats),
         table=_finished(table),
     )
+
+
+def _formats(table: Table) -> tuple[str, ...]:
+    """Return the formats: a variant and options beside it are a list (800.2)."""
+    value = table.take_any("format", "")
+    if isinstance(value, list):
+        return tuple(table.expect(one, str, "format", n) for n, one in enumerate(value))
+    name = table.expect(value, str, "format")
+    return (name,) if name else ()
 
 
 def _finished(table: Table) -> Table:
@@ -140,6 +149,7 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         card=entry.take("card", str),
         alias=entry.take("as", str, ""),
         copies=entry.at_least(1, entry.take("count", int, 1), "count"),
+        commander=entry.take("commander", bool, default=word == "command"),
     )
     if placed.alias and placed.copies != 1:
         entry.fail("an alias is for one card, so it can't go with a count", "as")
@@ -150,11 +160,7 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
 
 
 def _permanent(placed: Placed, entry: Table) -> Placed:
-    return Placed(
-        placed.line,
-        placed.card,
-        placed.alias,
-        placed.copies,
+    return placed._replace(
         owner=entry.take("owner", str, ""),
         tapped=entry.take("tapped", bool, default=False),
         summoning_sick=entry.take("summoning_sick", bool, default=False),

@@ -26,6 +26,7 @@ class Placed(NamedTuple):
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: str = ""
+    commander: bool = False
 
 
 class Seat(NamedTuple):
@@ -107,7 +108,7 @@ class Scenario(NamedTuple):
     name: str
     about: str
     rules: tuple[str, ...]
-    format: str
+    formats: tuple[str, ...]
     seats: tuple[Seat, ...]
     start: Start
     expectations: tuple[Expectation, ...]

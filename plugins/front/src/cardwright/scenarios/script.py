@@ -38,7 +38,7 @@ class Script:
         """Take the choices and the payment of `do`."""
         self.names, self.do = names, do
         self.left = deque(do.choices)
-        self.orders: dict[str, Order] = {}
+        self.orders: dict[tuple[str, ...], Order] = {}
         self.payer = Payer(names, do)
         self.action: Action | None = None
         self.acted = False
@@ -177,19 +177,18 @@ class Script:
 
     def _next_trigger(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - a trigger
         """Take the next of a whole order of triggers; of those alike the game does not ask."""
-        player = decision.deciders[0]
-        order = self.orders.get(player)
+        order = self.orders.get(decision.deciders)
         if order is None or not order.left:
-            order = self.orders[player] = Order(self._next(game, decision))
+            order = self.orders[decision.deciders] = Order(self._next(game, decision))
         value = order.left.popleft()
         return self._option(game, decision, order.line, value, [])
 
     def _check_orders(self, game: Game) -> None:
         """Look at the stack: it has to be in the order that the file says, to the last trigger."""
-        for player, order in self.orders.items():
-            placed = [self.names.of(game, item) for item in _abilities_of(game, player)]
-            there = placed[-len(order.names) :]
-            if not order.is_of(self.names, game, _abilities_of(game, player)[-len(order.names) :]):
+        for players, order in self.orders.items():
+            abilities = _abilities_of(game, players)[-len(order.names) :]
+            there = [self.names.of(game, item) for item in abilities]
+            if not order.is_of(self.names, game, abilities):
                 text = (
                     f"the order of triggers is {', '.join(order.names)}, "
                     f"but {', '.join(there)} went on the stack"
@@ -256,9 +255,9 @@ def told_trigger(game: Game, names: Names, trigger: Trigger) -> str:
     return f"{names.of(game, trigger.instance.source.id)}{number}{on}"
 
 
-def _abilities_of(game: Game, player: str) -> list[int]:
+def _abilities_of(game: Game, players: tuple[str, ...]) -> list[int]:
     objects = map(game.state.objects.__getitem__, game.state.zone(Zone.STACK))
-    return [item.id for item in objects if item.controller == player and not item.card]
+    return [item.id for item in objects if item.controller in players and not item.card]
 
 
 def asked(game: Game, names: Names, decision: Decision) -> str:

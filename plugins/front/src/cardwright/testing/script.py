@@ -57,6 +57,11 @@ class Script:
     def _of(self, player: str) -> deque[tuple[str, Any]]:
         return self._replies.setdefault(player, deque())
 
+    def _replies_to(self, player: str, kind: str) -> bool:
+        """Whether the next reply of a player is to a decision of that kind."""
+        replies = self._of(player)
+        return bool(replies) and replies[0][0] == kind
+
     def _decide(self, game: Game, decision: Decision) -> tuple[Any, ...]:
         try:
             return self._reply(game, decision)
@@ -65,9 +70,10 @@ class Script:
             raise
 
     def _reply(self, game: Game, decision: Decision) -> tuple[Any, ...]:
-        player = decision.deciders[0]
+        player = next((p for p in decision.deciders if self._replies_to(p, decision.kind)), "")
+        player = player or decision.deciders[0]
         replies = self._of(player)
-        if decision.kind == _PRIORITY and not (replies and replies[0][0] == _PRIORITY):
+        if decision.kind == _PRIORITY and not self._replies_to(player, _PRIORITY):
             return (PassPriority(player),)
         if not replies or replies[0][0] != decision.kind:
             raise ScriptError(_unscripted(game, decision, player, replies))

@@ -1,78 +1,55 @@
-"""Two-Headed Giant: teams of two with one life total (810).
-
-Teams share life, poison counters, winning and losing. Their shared turns (805) are not there yet:
-whatever needs them stops the game with an error that says so.
-"""
+"""Two-Headed Giant: teams with one life total, one turn and one fate (810)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core.errors import UnsupportedError
 from cardwright_core.specs import hookimpl
-from cardwright_core.zones import Zone
-from cardwright_rules.timing import MAIN_PHASES
+from cardwright_rules.formats.shared_team_turns import SharedTeamTurns, check_teams
+from cardwright_rules.life import LifeGained, LifeLost
+from cardwright_rules.teams import teammates
 
 if TYPE_CHECKING:
-    from cardwright_core.actions import Action
-    from cardwright_core.flow import TurnBasedAction
     from cardwright_core.game import Game
-    from cardwright_core.state import Step
     from cardwright_core.zones import PlayerId
 
-__all__ = ["TwoHeadedGiant"]
+__all__ = ["TwoHeadedGiant", "two_headed_giant"]
+
+_OF_THE_TEAM = (LifeGained, LifeLost)
 
 
-class TwoHeadedGiant:
-    """The format as a plugin."""
+class TwoHeadedGiant(SharedTeamTurns):
+    """The format as a plugin: the shared team turns option, and what else a team shares."""
 
     name: ClassVar[str] = "two-headed-giant"
-    starting_life: ClassVar[int] = 30
-    caveat: ClassVar[str] = "turns, combat and sorcery timing of a team (805) are not there yet"
+
+    @hookimpl
+    def starting_life(self) -> int:
+        """810.4"""
+        return 30
+
+    @hookimpl(tryfirst=True)
+    def setup(self, game: Game) -> None:
+        """810.1, 810.3"""
+        check_teams(game, self.name, size=2, teams=2)
 
     @hookimpl
     def shares_life(self, game: Game, player: PlayerId) -> list[PlayerId]:
         """810.4, 810.8a, 810.10"""
-        return _teammates(game, player)
+        return list(teammates(game, player))
 
     @hookimpl
-    def turn_based_actions(
-        self,
-        game: Game,
-        step: Step,
-        ending: bool,  # noqa: FBT001 - a hook's parameter
-    ) -> list[TurnBasedAction]:
-        """805.4, 805.10"""
-        if not ending and step.name == "untap":
-            raise UnsupportedError("the turn of a team", "805.4")
-        if not ending and step.name == "declare attackers" and _could_attack(game):
-            raise UnsupportedError("the combat of a team", "805.10")
-        return []
-
-    @hookimpl
-    def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:
-        """805.5a"""
-        cursor = game.state.cursor
-        if (
-            player in _teammates(game, cursor.active)
-            and cursor.step.name in MAIN_PHASES
-            and not game.state.zone(Zone.STACK)
-        ):
-            raise UnsupportedError("what a teammate does in the main phase of their team", "805.5a")
-        return []
-
-
-def _teammates(game: Game, player: PlayerId) -> list[PlayerId]:
-    team = game.player(player).team
-    return [one.id for one in game.players if one.team == team and one.id != player]
-
-
-def _could_attack(game: Game) -> bool:
-    team = {game.state.cursor.active, *_teammates(game, game.state.cursor.active)}
-    return any(
-        "Creature" in view.characteristics.types and view.controller in team
-        for view in game.permanents()
-    )
+    def prohibits(self, game: Game, act: object) -> str | None:
+        """810.9f, 810.9g: what one of the team can't, none of them can"""
+        if not isinstance(act, _OF_THE_TEAM):
+            return None
+        listeners = game.state.index.about("prohibits", type(act))
+        for teammate in teammates(game, act.player) if listeners else ():
+            for call, instance in listeners:
+                reason: str | None = call(game, instance, act.replace(player=teammate))
+                if reason is not None:
+                    return f"{teammate}: {reason}"
+        return None
 
 
 two_headed_giant = TwoHeadedGiant()

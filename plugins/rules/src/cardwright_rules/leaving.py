@@ -1,0 +1,150 @@
+"""A player leaves the game, and what is theirs with them (800.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import record
+from cardwright_core.continuous import Layer
+from cardwright_core.events import Event, Simultaneous
+from cardwright_core.lasting import Lasting
+from cardwright_core.objects import Library
+from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.zone_changes import move
+from cardwright_core.zones import Zone
+from cardwright_rules.teams import sharing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.game import Game
+    from cardwright_core.objects import GameObject
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["LeavesGame", "exile_what_nobody_controls", "leaving"]
+
+_CONTROLLED = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+
+
+@record
+class LeavesGame(Event):
+    """A player leaves the game, who lost it or for whom it is a draw (104.5, 800.4a)."""
+
+    english = "{player} leaves the game"
+
+    rule: ClassVar[str] = "800.4a"
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return what happens to what is theirs, if the game goes on without them.
+
+        All that they own leaves the game, and their abilities on the stack cease to exist. What
+        else they control, and not only for as long as something of theirs says so, is exiled.
+        """
+        return tuple(_taken_out(game, self.player)) if _goes_on(game, self.player) else ()
+
+    def apply(self, game: Game) -> Event:
+        """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a)."""
+        if game.player(self.player).lost:
+            return self
+        if _goes_on(game, self.player):
+            game.state.libraries[self.player] = Library()
+            _end_control(game, self.player)
+            _leave_priority(game, self.player)
+        game.state.players[self.player] = game.player(self.player).replace(lost=True)
+        teams = {player.team for player in game.players}
+        if len(teams) < 2:  # noqa: PLR2004 - nobody is left to play against
+            game.state.winners = tuple(
+                name for name in game.state.order if game.player(name).team in teams
+            )
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who."""
+        del game
+        return f"{self.player} leaves the game"
+
+
+def _goes_on(game: Game, leaver: PlayerId) -> bool:
+    """Whether several teams are left without a player and those who lose with them (104.2a)."""
+    out = (leaver, *sharing(game, leaver))
+    return len({player.team for player in game.players if player.id not in out}) > 1
+
+
+def _taken_out(game: Game, player: PlayerId) -> Iterator[Event]:
+    for item in game.state.objects.values():
+        if item.owner == player or (_is_ability(item) and item.controller == player):
+            yield move(game, item.id, Zone.OUTSIDE)
+        elif item.controller == player and item.zone in _CONTROLLED:
+            yield move(game, item.id, Zone.EXILE)
+
+
+def _is_ability(item: GameObject) -> bool:
+    return item.zone is Zone.STACK and not item.card
+
+
+def _end_control(game: Game, player: PlayerId) -> None:
+    """End the effects that give a player control of objects (800.4a)."""
+    for number, effect in list(game.state.effects.items()):
+        if effect.controller == player and _gives_control(effect):
+            game.state.end_effect(number)
+
+
+def _gives_control(effect: Instance) -> bool:
+    behaviour = getattr(effect.ability, "behaviour", None)
+    parts = behaviour.parts if isinstance(behaviour, Lasting) else ()
+    return any(part.layer is Layer.CONTROL for part in parts)
+
+
+def _leave_priority(game: Game, player: PlayerId) -> None:
+    """Let priority go on, and the passes be those of who is still there (800.4a, 117.4)."""
+    cursor = game.state.cursor
+    if game.side(player) == (player,):
+        turns = game.turns_from(cursor.priority)
+        if player in turns[len(turns) - cursor.passes :]:
+            cursor = cursor.replace(passes=cursor.passes - 1)
+    if cursor.priority == player and cursor.stage == "priority":
+        cursor = cursor.replace(stage="settle")
+    game.state.cursor = cursor
+
+
+# Control that ends later, when who would control the permanent again has left (800.4c).
+
+
+def exile_what_nobody_controls(game: Game) -> None:
+    """Exile the permanents that came back under the control of players who have left (800.4c)."""
+    if _somebody_left(game):
+        game.follow()
+        events = tuple(_uncontrolled(game))
+        if events:
+            game.propose(Simultaneous(events))
+
+
+def _somebody_left(game: Game) -> bool:
+    return any(player.lost for player in game.state.players.values())
+
+
+def _uncontrolled(game: Game) -> Iterator[Event]:
+    for view in game.permanents():
+        if game.player(view.controller).lost:
+            yield move(game, view.id, Zone.EXILE)
+
+
+class Leaving:
+    """Exiles what nobody controls any more."""
+
+    @hookimpl
+    @idle_unless(lambda game: _somebody_left(game) and any(True for _ in _uncontrolled(game)))
+    def state_based_actions(self, game: Game) -> list[Event]:
+        """800.4c"""
+        return list(_uncontrolled(game)) if _somebody_left(game) else []
+
+
+leaving = Leaving()
