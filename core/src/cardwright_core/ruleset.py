@@ -1,42 +1,26 @@
-"""The rules manager with its conductors, and the rule set that owns both managers.
-
-For each hook one generated *conductor* stands innermost (a wrapper, ``trylast``): it makes one flat
-list of the rules plugins' answers and appends the answers of the ability instances that function
-now. A hook that no plugin implements and for which nothing functions is proven empty, and skipped.
-"""
+"""The rules manager with its conductors, and the rule set that owns both managers."""
 
 from __future__ import annotations
 
 import inspect
 import warnings
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cardwright_core.answers import AnswerTypes
-from cardwright_core.blame import (
-    Question,
-    and_next,
-    blame,
-    blame_plugin,
-    refuse_change,
-    refuse_type,
-)
+from cardwright_core.asking import Askers, Hook
+from cardwright_core.blame import and_next
 from cardwright_core.catalog import Catalog, CheckedManager, LoadFailure
 from cardwright_core.errors import PluginError, PluginWarning, raised, shown, what_next
 from cardwright_core.flow import arranged
-from cardwright_core.log import Witness
-from cardwright_core.specs import FAMILIES, hookimpl, idle_test, spec_info
+from cardwright_core.specs import FAMILIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.abilities import Ability
     from cardwright_core.cards import Origin
     from cardwright_core.catalog import CatalogSource
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.index import Listener
-    from cardwright_core.specs import SpecInfo
     from cardwright_core.state import Step
 
 __all__ = ["RuleSet", "RulesManager"]
@@ -49,6 +33,7 @@ class RulesManager(CheckedManager):
         """Open the kernel's hooks, each with its conductor."""
         self.ask = Askers()
         self._catalog = catalog
+        self._monitors = 0
         super().__init__()
         for family in FAMILIES:
             self._conduct(family)
@@ -83,224 +68,32 @@ class RulesManager(CheckedManager):
         self._look_again()
         return gone
 
+    def add_hookcall_monitoring(self, before: Any, after: Any) -> Callable[[], None]:  # noqa: ANN401 - pluggy's own
+        """Let somebody see each call of a hook; nothing is skipped meanwhile."""
+        stop = super().add_hookcall_monitoring(before, after)
+        self._monitors += 1
+        self._look_again()
+
+        def stopped() -> None:
+            stop()
+            self._monitors -= 1
+            self._look_again()
+
+        return stopped
+
     def _conduct(self, specs: type) -> None:
         for name, function in vars(specs).items():
             opened = not name.startswith("_") and inspect.isfunction(function)
             if not opened or name in self.renamed:
                 continue
-            conductor = _conductor(name, function, self._catalog, self)
+            hook = Hook(name, function, self._catalog, self)
             with warnings.catch_warnings():  # a conductor takes every parameter, the old ones too
                 warnings.simplefilter("ignore")
-                super().register(conductor, _called(name))
-            self.ask.add(name, function, getattr(self.hook, name), self)
+                super().register(hook.conductor(), hook.called)
+            self.ask.add(hook)
 
     def _look_again(self) -> None:
-        for name, implemented in self.ask.implemented.items():
-            caller = getattr(self.hook, name)
-            others = [one for one in caller.get_hookimpls() if one.plugin_name != _called(name)]
-            tests = [idle_test(one.function) for one in others]
-            implemented.some = bool(others)
-            implemented.tests = None if None in tests else tuple(filter(None, tests))
-        on_events = ("prohibits", "replacements", "consequences")
-        self.ask.on_events = any(self.ask.implemented[name].some for name in on_events)
-
-
-class Implemented:
-    """Whether plugins implement a hook, and when they do have answers (``@idle_unless``)."""
-
-    __slots__ = ("some", "tests")
-
-    def __init__(self) -> None:
-        """Begin with no implementation."""
-        self.some = False
-        self.tests: tuple[Callable[..., bool], ...] | None = None
-
-    def __bool__(self) -> bool:
-        """Whether any plugin does."""
-        return self.some
-
-
-class Askers:
-    """One function per hook that asks it, or skips it when it is proven empty.
-
-    `on_events` says whether any plugin has a say in what becomes of events.
-    """
-
-    def __init__(self) -> None:
-        """Start with none."""
-        self.implemented: dict[str, Implemented] = {}
-        self._makers: dict[str, Callable[[], Callable[..., list[Any]]]] = {}
-        self.on_events = False
-
-    def add(
-        self, name: str, function: Callable[..., Any], caller: object, manager: RulesManager
-    ) -> None:
-        """Generate the asker of one hook."""
-        self.implemented[name] = Implemented()
-        self._makers[name] = partial(
-            _asker, name, function, caller, self.implemented[name], manager
-        )
-
-    def __getattr__(self, name: str) -> Callable[..., list[Any]]:
-        """Make the function of a hook that is asked for the first time: most programs ask few."""
-        maker = self.__dict__["_makers"].get(name)
-        if maker is None:
-            message = f"no hook is named {name!r}"
-            raise AttributeError(message)
-        made = self.__dict__[name] = maker()
-        return made  # type: ignore[no-any-return]  # what a partial returns
-
-
-def _called(hook: str) -> str:
-    return f"conductor of {hook}"
-
-
-def _parameters(function: Callable[..., Any]) -> list[str]:
-    code = function.__code__
-    return [
-        name
-        for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-        if name != "self"
-    ]
-
-
-def _asker(
-    name: str,
-    function: Callable[..., Any],
-    caller: object,
-    implemented: Implemented,
-    manager: RulesManager,
-) -> Callable[..., list[Any]]:
-    info, parameters = spec_info(function), _parameters(function)
-    if info.building:
-        return caller  # type: ignore[return-value]  # a hook caller is a callable
-    payload = [parameter for parameter in parameters if parameter not in {"game", "by"}]
-    given = "".join(f", {parameter}" for parameter in payload)
-    passed = "".join(f", {parameter}={parameter}" for parameter in payload)
-    source = (
-        f"def {name}(game{given}):\n"
-        f"    asked = {_listeners(name, info.about)}\n"
-        f"    if not asked and not implemented.some:\n"
-        f"        return []\n"
-        f"    try:\n"
-        f"        if not asked and implemented.tests is not None:\n"
-        f"            for holds in implemented.tests:\n"
-        f"                if holds(game{given}):\n"
-        f"                    break\n"
-        f"            else:\n"
-        f"                return []\n"
-        f"        answers = caller(game=game, by=None{passed})\n"
-        f"    except Exception as error:\n"
-        f"        blame(error, {name!r}, manager)\n"
-        f"        raise\n"
-        f"    return answers if type(answers) is list else manager.unlist({name!r}, answers)\n"
-    )
-    names = {"caller": caller, "implemented": implemented, "manager": manager}
-    return _made(source, name, blame=blame_plugin, **names)
-
-
-def _listeners(name: str, about: str | None) -> str:
-    if about is None:
-        return f"game.state.index.get(({name!r}, None))"
-    found = f"game.state.index.about({name!r}, {about}.aspect)"
-    return f"{found} + {about}.listeners(game, {name!r})"
-
-
-_FLATTEN = "answers.extend(answer) if type(answer) is list else answers.append(answer)"
-
-
-def _conductor(
-    name: str, function: Callable[..., Any], catalog: Catalog, manager: RulesManager
-) -> object:
-    """Generate the conductor of one hook, as an object that can be registered."""
-    info, parameters = spec_info(function), _parameters(function)
-    types = AnswerTypes(function)
-    source = _conductor_while_building(name, parameters)
-    if not info.building:
-        source = _conductor_of_a_game(name, parameters, info)
-
-    def accuse(error: Exception, instance: Instance | None) -> None:
-        if instance is None:
-            blame_plugin(error, name, manager)
-        else:
-            blame(error, name, catalog, instance)
-
-    def check(answers: list[Any], listeners: Iterable[Listener], asked: dict[str, Any]) -> None:
-        for answer in types.wrong(answers):
-            question = Question(name, asked, listeners, act=info.act)
-            refuse_type(question, types.wanted, answer, catalog, manager)
-
-    def changed(listeners: Iterable[Listener]) -> None:
-        refuse_change(name, catalog, listeners)
-
-    names = {"accuse": accuse, "check": check, "changed": changed, "right": types.right}
-    conduct = hookimpl(wrapper=True, trylast=True)(_made(source, name, Witness=Witness, **names))
-    return type("Conductor", (), {name: staticmethod(conduct)})()
-
-
-def _checked(parameters: list[str], listeners: str) -> str:
-    """Return the line that looks at the types of the answers: seldom more than a set's look."""
-    asked = ", ".join(f"{name!r}: {name}" for name in parameters)
-    return (
-        f"        if answers and not right.issuperset(map(type, answers)):\n"
-        f"            check(answers, {listeners}, {{{asked}}})\n"
-    )
-
-
-def _conductor_while_building(name: str, parameters: list[str]) -> str:
-    return (
-        f"def {name}({', '.join(parameters)}):\n"
-        f"    try:\n"
-        f"        answers = []\n"
-        f"        for answer in (yield):\n"
-        f"            {_FLATTEN}\n"
-        f"{_checked(parameters, '()')}"
-        f"        return answers\n"
-        f"    except Exception as error:\n"
-        f"        accuse(error, None)\n"
-        f"        raise\n"
-    )
-
-
-def _conductor_of_a_game(name: str, parameters: list[str], info: SpecInfo) -> str:
-    passed = ", ".join("instance" if parameter == "by" else parameter for parameter in parameters)
-    listeners = _listeners(name, info.about)
-    guard = (
-        f"        if state.dirty is not dirty and state.dirty and game.state is state:\n"
-        f"            changed({listeners})\n"
-    )
-    return (
-        f"def {name}({', '.join(parameters)}):\n"
-        f"    outer = game.asking\n"
-        f"    game.asking = {'outer' if info.act else repr(name)}\n"
-        f"    state = game.state\n"
-        f"    dirty = state.dirty\n"
-        f"    instance = None\n"
-        f"    try:\n"
-        f"        answers = []\n"
-        f"        for answer in (yield):\n"
-        f"            {_FLATTEN}\n"
-        f"        for call, instance in {listeners}:\n"
-        f"            answer = call({passed})\n"
-        f"            if answer is not None:\n"
-        f"                {_FLATTEN}\n"
-        f"                game.witnesses.append(Witness({name!r}, instance, answer))\n"
-        f"        instance = None\n"
-        f"{_checked(parameters, listeners)}"
-        f"{'' if info.act else guard}"
-        f"        return answers\n"
-        f"    except Exception as error:\n"
-        f"        accuse(error, instance)\n"
-        f"        raise\n"
-        f"    finally:\n"
-        f"        game.asking = outer\n"
-    )
-
-
-def _made(source: str, name: str, **names: object) -> Callable[..., list[Any]]:
-    namespace = dict(names)
-    exec(source, namespace)  # noqa: S102 - made of a checked specification's own names
-    return namespace[name]  # type: ignore[return-value]  # the function just made
+        self.ask.look_again(bool(self._monitors))
 
 
 class RuleSet:

@@ -1,0 +1,288 @@
+"""The functions that ask hooks, generated from the specifications.
+
+For each hook one *conductor* stands innermost in the rules manager (a wrapper, ``trylast``): it
+makes one flat list of the rules plugins' answers and appends the answers of the ability instances
+that function now. The kernel asks through an *asker*, which skips a hook that is proven empty. As
+long as nobody wraps or monitors a hook, its asker calls the implementations itself, in pluggy's
+order, and does what the conductor would do; else it makes pluggy's call.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright_core.answers import AnswerTypes
+from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, refuse_type
+from cardwright_core.log import Witness
+from cardwright_core.specs import hookimpl, idle_test, spec_info
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pluggy import HookImpl
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.catalog import Catalog
+    from cardwright_core.index import Listener
+    from cardwright_core.ruleset import RulesManager
+
+__all__ = ["Askers", "Hook", "Implemented"]
+
+
+class Implemented:
+    """Whether plugins implement a hook: `impls`, in the order in which pluggy calls them.
+
+    `seen` says whether somebody wraps or monitors the calls.
+    """
+
+    __slots__ = ("impls", "seen", "some")
+
+    def __init__(self) -> None:
+        """Begin with no implementation."""
+        self.some = self.seen = False
+        self.impls: tuple[HookImpl, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether any plugin does."""
+        return self.some
+
+
+class Askers:
+    """One function per hook that asks it, or skips it when it is proven empty.
+
+    `on_events` says whether any plugin has a say in what becomes of events.
+    """
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.implemented: dict[str, Implemented] = {}
+        self._hooks: dict[str, Hook] = {}
+        self.on_events = False
+
+    def add(self, hook: Hook) -> None:
+        """Open a hook to be asked."""
+        self.implemented[hook.name] = Implemented()
+        self._hooks[hook.name] = hook
+
+    def look_again(self, monitored: bool) -> None:  # noqa: FBT001 - one call
+        """Look again at who implements what."""
+        for name, hook in self._hooks.items():
+            impls = [one for one in hook.caller.get_hookimpls() if one.plugin_name != hook.called]
+            now = self.implemented[name]
+            now.some, now.impls = bool(impls), tuple(reversed(impls))
+            now.seen = monitored or any(one.wrapper for one in impls)
+            self.__dict__.pop(name, None)
+        self.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
+
+    def __getattr__(self, name: str) -> Callable[..., list[Any]]:
+        """Make the function of a hook that is asked for the first time: most programs ask few."""
+        hook = self.__dict__["_hooks"].get(name)
+        if hook is None:
+            message = f"no hook is named {name!r}"
+            raise AttributeError(message)
+        made = self.__dict__[name] = hook.asker(self.implemented[name])
+        return made  # type: ignore[no-any-return]  # what an untyped dict holds
+
+
+_ON_EVENTS = ("prohibits", "replacements", "consequences")
+_FLATTEN = "answers.extend(answer) if type(answer) is list else answers.append(answer)"
+
+
+class Hook:
+    """A hook of the rules manager: its specification, and the functions generated from that."""
+
+    def __init__(
+        self, name: str, function: Callable[..., Any], catalog: Catalog, manager: RulesManager
+    ) -> None:
+        """Take the specification."""
+        self.name = name
+        self.called = f"conductor of {name}"
+        self._info = spec_info(function)
+        self._parameters = _parameters(function)
+        self._types = AnswerTypes(function)
+        self._catalog = catalog
+        self._manager = manager
+
+    @property
+    def caller(self) -> Any:  # noqa: ANN401 - pluggy's, called by name
+        """What calls it."""
+        return getattr(self._manager.hook, self.name)
+
+    def conductor(self) -> object:
+        """Generate the conductor, as an object that can be registered."""
+        source = self._conductor_while_building()
+        if not self._info.building:
+            source = self._conductor_of_a_game()
+        conduct = hookimpl(wrapper=True, trylast=True)(self._made(source))
+        return type("Conductor", (), {self.name: staticmethod(conduct)})()
+
+    def asker(self, implemented: Implemented) -> Callable[..., list[Any]]:
+        """Generate the asker, for those who implement the hook now."""
+        if self._info.building:
+            return self.caller  # type: ignore[no-any-return]  # a hook caller is a callable
+        impls = implemented.impls
+        named: dict[str, object] = {"caller": self.caller}
+        for place, impl in enumerate(impls):
+            named |= {f"impl{place}": impl, f"test{place}": idle_test(impl.function)}
+        through = self._asker_through_pluggy if implemented.seen else self._asker_itself
+        return self._made(through(impls), **named)
+
+    def _made(self, source: str, **named: object) -> Callable[..., list[Any]]:
+        names: dict[str, object] = {
+            "accuse": self._accuse,
+            "blame": blame_plugin,
+            "changed": self._refuse_change,
+            "check": self._check,
+            "manager": self._manager,
+            "right": self._types.right,
+            "Witness": Witness,
+            **named,
+        }
+        exec(source, names)  # noqa: S102 - made of a checked specification's own names
+        return names[self.name]  # type: ignore[return-value]  # the function just made
+
+    def _accuse(self, error: Exception, instance: Instance | None) -> None:
+        if instance is None:
+            blame_plugin(error, self.name, self._manager)
+        else:
+            blame(error, self.name, self._catalog, instance)
+
+    def _check(
+        self, answers: list[Any], listeners: Iterable[Listener], asked: dict[str, Any]
+    ) -> None:
+        for answer in self._types.wrong(answers):
+            question = Question(self.name, asked, listeners, act=self._info.act)
+            refuse_type(question, self._types.wanted, answer, self._catalog, self._manager)
+
+    def _refuse_change(self, listeners: Iterable[Listener]) -> None:
+        refuse_change(self.name, self._catalog, listeners)
+
+    @property
+    def _payload(self) -> list[str]:
+        return [one for one in self._parameters if one not in {"game", "by"}]
+
+    @property
+    def _given(self) -> str:
+        return "".join(f", {parameter}" for parameter in self._payload)
+
+    @property
+    def _listeners(self) -> str:
+        name, about = self.name, self._info.about
+        if about is None:
+            return f"game.state.index.get(({name!r}, None))"
+        found = f"game.state.index.about({name!r}, {about}.aspect)"
+        return f"{found} + {about}.listeners(game, {name!r})"
+
+    def _asker_through_pluggy(self, impls: tuple[HookImpl, ...]) -> str:
+        """Return an asker that makes pluggy's call, unless it is proven empty."""
+        passed = "".join(f", {parameter}={parameter}" for parameter in self._payload)
+        return (
+            f"def {self.name}(game{self._given}):\n"
+            f"    try:\n"
+            f"{self._unless_idle(impls)}"
+            f"        answers = caller(game=game, by=None{passed})\n"
+            f"    except Exception as error:\n"
+            f"        blame(error, {self.name!r}, manager)\n"
+            f"        raise\n"
+            f"    if type(answers) is not list:\n"
+            f"        return manager.unlist({self.name!r}, answers)\n"
+            f"    return answers\n"
+        )
+
+    def _unless_idle(self, impls: tuple[HookImpl, ...]) -> str:
+        """Return the lines that look who is idle, and end it if all are and no instance listens."""
+        tested = [place for place, impl in enumerate(impls) if idle_test(impl.function)]
+        lines = [f"        asked = {self._listeners}\n"]
+        lines += [f"        holds{place} = test{place}(game{self._given})\n" for place in tested]
+        if len(tested) == len(impls):
+            some = "".join(f" or holds{place}" for place in tested)
+            lines.append(f"        if not (asked{some}):\n            return []\n")
+        return "".join(lines)
+
+    def _asker_itself(self, impls: tuple[HookImpl, ...]) -> str:
+        """Return an asker that asks each implementation which is not idle, then the instances."""
+        calls: list[str] = []
+        for place, impl in enumerate(impls):
+            passed = ", ".join("None" if one == "by" else one for one in impl.argnames)
+            holds = f"holds{place}" if idle_test(impl.function) else "True"
+            calls.append(
+                f"        if {holds}:\n"
+                f"            answer = impl{place}.function({passed})\n"
+                f"            if answer is not None:\n"
+                f"                {_FLATTEN}\n"
+            )
+        answering = self._answering(self._unless_idle(impls), "".join(calls))
+        return f"def {self.name}(game{self._given}):\n{answering}"
+
+    def _conductor_of_a_game(self) -> str:
+        calls = f"        for answer in (yield):\n            {_FLATTEN}\n"
+        listen = f"        asked = {self._listeners}\n"
+        answering = self._answering("", calls + listen)
+        return f"def {self.name}({', '.join(self._parameters)}):\n{answering}"
+
+    def _answering(self, idle: str, calls: str) -> str:
+        """Return the lines that make one list of what `calls` answer, and of what instances do."""
+        passed = ", ".join("instance" if one == "by" else one for one in self._parameters)
+        asking = "" if self._info.act else f"        game.asking = {self.name!r}\n"
+        guard = (
+            "        if state.dirty is not dirty and state.dirty and game.state is state:\n"
+            "            changed(asked)\n"
+        )
+        return (
+            f"    outer = game.asking\n"
+            f"    instance = None\n"
+            f"    try:\n"
+            f"{idle}"
+            f"{asking}"
+            f"        state = game.state\n"
+            f"        dirty = state.dirty\n"
+            f"        answers = []\n"
+            f"{calls}"
+            f"        for call, instance in asked:\n"
+            f"            answer = call({passed})\n"
+            f"            if answer is not None:\n"
+            f"                {_FLATTEN}\n"
+            f"                game.witnesses.append(Witness({self.name!r}, instance, answer))\n"
+            f"        instance = None\n"
+            f"{self._checked('asked')}"
+            f"{'' if self._info.act else guard}"
+            f"        return answers\n"
+            f"    except Exception as error:\n"
+            f"        accuse(error, instance)\n"
+            f"        raise\n"
+            f"    finally:\n"
+            f"        game.asking = outer\n"
+        )
+
+    def _checked(self, listeners: str) -> str:
+        """Return the line that looks at the types of the answers: seldom more than a set's look."""
+        asked = ", ".join(
+            f"{name!r}: {'None' if name == 'by' else name}" for name in self._parameters
+        )
+        return (
+            f"        if answers and not right.issuperset(map(type, answers)):\n"
+            f"            check(answers, {listeners}, {{{asked}}})\n"
+        )
+
+    def _conductor_while_building(self) -> str:
+        return (
+            f"def {self.name}({', '.join(self._parameters)}):\n"
+            f"    try:\n"
+            f"        answers = []\n"
+            f"        for answer in (yield):\n"
+            f"            {_FLATTEN}\n"
+            f"{self._checked('()')}"
+            f"        return answers\n"
+            f"    except Exception as error:\n"
+            f"        accuse(error, None)\n"
+            f"        raise\n"
+        )
+
+
+def _parameters(function: Callable[..., Any]) -> list[str]:
+    code = function.__code__
+    return [
+        name
+        for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        if name != "self"
+    ]
