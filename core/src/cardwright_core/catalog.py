@@ -232,6 +232,15 @@ class Catalog(CheckedManager):
             found = self._keywords[printed] = keyword.stands_for(parameter)
         return found
 
+    def load(self, name: str) -> None:
+        """Load the card or keyword that a :class:`Code` names, if nothing did before."""
+        if self.has_plugin(name):
+            return
+        if self.has_keyword(name):
+            self._load_keyword(name)
+        else:
+            self.definition(name)
+
     def method(self, code: Code) -> Callable[..., Any]:
         """Return the plugin's method that `code` names."""
         plugin = self.get_plugin(code.plugin)

@@ -45,24 +45,42 @@ class Decision(Record):
         return self.maximum == 0 or count in (0, self.minimum)
 
     def read(self, reply: object) -> Answer:
-        """Turn an option, or a sequence of options, into an answer; refuse anything else."""
+        """Turn an option, or a sequence of options, into an answer; refuse anything else.
+
+        An answer to an equal decision is read by its positions.
+        """
+        if isinstance(reply, Answer):
+            return self._at(reply.positions)
         if self.minimum == self.maximum == 1:
             for place, option in enumerate(self.options):
                 if option is reply:
                     return Answer((place,), (option,))
         several = isinstance(reply, Sequence) and not isinstance(reply, str)
         chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
-        if not self.minimum <= len(chosen) <= self.maximum:
-            wanted = str(self.minimum)
-            if self.maximum != self.minimum:
-                wanted += f" to {self.maximum}"
-            message = f"{self.kind}: expected {wanted} of the options, got {len(chosen)}"
-            raise IllegalActionError(message, self.rule)
+        self._refuse_count(len(chosen))
         positions: list[int] = []
         for option in chosen:
             place = self._place(option, positions)
             positions.append(place)
         return Answer(tuple(positions), tuple(self.options[place] for place in positions))
+
+    def _refuse_count(self, count: int) -> None:
+        """Refuse too few or too many options."""
+        if not self.minimum <= count <= self.maximum:
+            wanted = str(self.minimum)
+            if self.maximum != self.minimum:
+                wanted += f" to {self.maximum}"
+            message = f"{self.kind}: expected {wanted} of the options, got {count}"
+            raise IllegalActionError(message, self.rule)
+
+    def _at(self, positions: tuple[int, ...]) -> Answer:
+        """Return the answer that takes the options at these positions."""
+        self._refuse_count(len(positions))
+        places = range(len(self.options))
+        if len(set(positions)) < len(positions) or any(one not in places for one in positions):
+            message = f"{self.kind}: not positions of its {len(places)} options: {positions}"
+            raise IllegalActionError(message, self.rule)
+        return Answer(positions, tuple(self.options[place] for place in positions))
 
     def _place(self, option: object, taken: list[int]) -> int:
         for place, known in enumerate(self.options):

@@ -119,6 +119,17 @@ class Driven:
             self._answers, self._next, self._paused, self.agents = given, place, paused, agents
 
     @property
+    def position(self) -> tuple[State, tuple[Answer, ...]]:
+        """The last checkpoint, and the answers since: together they lead to where the game is."""
+        return self._checkpoint or self.state, tuple(self._answers)
+
+    def _move_made(self) -> None:
+        """Keep the answers of a move that is over with the state that they led to."""
+        if self._answers:
+            self.state.answers = (tuple(self._answers), self.state.answers)
+            self._answers.clear()
+
+    @property
     def answered(self) -> int:
         """How many answers were used since the last checkpoint."""
         return self._next
@@ -201,7 +212,7 @@ class Driven:
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
-            self._answers.clear()
+            self._move_made()
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:
@@ -259,7 +270,6 @@ class Driven:
             while self.state.winners is None and not (until is not None and until(self)):
                 checkpoint = self._checkpoint = self.state
                 self._next = self.depth = 0
-                self._answers.clear()
                 try:
                     self.advance()
                 except RecursionError:
@@ -269,6 +279,7 @@ class Driven:
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
+                self._move_made()
         finally:
             self.agents = {}
             self._restore(self.state, ())
