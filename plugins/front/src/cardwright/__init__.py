@@ -14,17 +14,17 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.game import Game
-    from cardwright_core.ruleset import RuleSet
+    from cardwright.game import Game, RuleSet
 
 
-def rule_set(without: Iterable[str] = ()) -> RuleSet:
-    """Return the rules and cards of everything installed, except what `without` names."""
-    from cardwright.installed import Installed  # noqa: PLC0415 - `import cardwright` stays light
-    from cardwright_core.ruleset import RuleSet  # noqa: PLC0415 - as above
+def rule_set(without: Iterable[str] = (), *, formats: Iterable[str] = ()) -> RuleSet:
+    """Return the rules and cards of everything installed, except what `without` names.
 
-    installed = Installed(without)
-    return RuleSet(installed.rules(), [installed])
+    `formats` are the installed formats that the rules are to be those of.
+    """
+    from cardwright.game import rule_set  # noqa: PLC0415 - `import cardwright` stays light
+
+    return rule_set(without, formats=formats)
 
 
 def new_game(seed: int = 0, *, rules: RuleSet | None = None) -> Game:
@@ -33,13 +33,9 @@ def new_game(seed: int = 0, *, rules: RuleSet | None = None) -> Game:
 
 
 def __getattr__(name: str) -> object:
-    if name == "Game":
-        from cardwright_core.game import Game  # noqa: PLC0415 - as above
+    if name in {"Game", "RuleSet"}:
+        from cardwright import game  # noqa: PLC0415 - as above
 
-        return Game
-    if name == "RuleSet":
-        from cardwright_core.ruleset import RuleSet  # noqa: PLC0415 - as above
-
-        return RuleSet
+        return getattr(game, name)
     message = f"module 'cardwright' has no attribute {name!r}"
     raise AttributeError(message)

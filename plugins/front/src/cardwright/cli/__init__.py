@@ -30,6 +30,7 @@ _OWN = {
     "cards": ("cardwright.cli.cards:cards", "List the installed cards."),
     "new": ("cardwright.cli.new:new", "Write a new pack, or a card or mechanic into a pack."),
     "plugins": ("cardwright.cli.plugins:plugins", "List, check and trace what is installed."),
+    "replay": ("cardwright.cli.replay:replay", "Play a game again from its replay file."),
     "run": ("cardwright.cli.run:run", "Run scenario files and say what came of them."),
 }
 

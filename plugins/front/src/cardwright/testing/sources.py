@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.game import RuleSet
 from cardwright.installed import Installed
 from cardwright_core.cards import CardPlugin, Origin, slug_of
-from cardwright_core.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

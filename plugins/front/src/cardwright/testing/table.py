@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
+    from cardwright.game import Game
     from cardwright.testing.recorder import Call
     from cardwright.testing.sources import RuleSets
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.cards import CardPlugin, Keyword
     from cardwright_core.events import Event
-    from cardwright_core.game import Game
     from cardwright_core.index import Index
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RuleSet
