@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+import attrs
+
 from cardwright_core._records import Record, record
 from cardwright_core.actions import PassPriority
 from cardwright_core.blame import LIMIT, endless_hook
@@ -36,7 +38,9 @@ __all__ = [
     "TurnBasedAction",
     "TurnBegins",
     "advance",
+    "after_this_phase",
     "arranged",
+    "check_state",
 ]
 
 
@@ -69,11 +73,15 @@ class TurnBasedAction(Record):
 
 @record
 class TurnBegins(Event):
-    """A player's turn begins: what "skip your next turn" replaces with nothing (614.10)."""
+    """A player's turn begins: what "skip your next turn" replaces with nothing (614.10).
+
+    `extra` is the id of an extra turn (500.7), else 0.
+    """
 
     rule: ClassVar[str] = "500.1"
 
     active: PlayerId
+    extra: int = attrs.field(default=0, kw_only=True)
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player whose turn it would be."""
@@ -134,7 +142,8 @@ def arranged(phases: Iterable[Phase]) -> tuple[Step, ...]:
         if len(following) != 1:
             message = f"one phase has to come after {place or 'the start'!r}, not {following}"
             raise PluginError(message)
-        steps.extend(following[0].steps)
+        first, *others = following[0].steps
+        steps += [first.replace(first=True), *others]
         place = following[0].name
         left.remove(following[0])
     return tuple(steps)
@@ -156,27 +165,34 @@ def _start(game: Game, cursor: Cursor) -> None:
 
 
 def _turn(game: Game, cursor: Cursor) -> None:
-    order = game.order_from(cursor.active)
-    active = order[0]
-    if cursor.turn and active == cursor.active and len(order) > 1:
-        active = order[1]
-    while not _occurs(game, TurnBegins(active)):
-        active = game.order_from(active)[1 % len(order)]
-    turn = cursor.turn + 1
+    first_player = game.turns_from(cursor.active)[0]
+    following = _following(game, cursor) if cursor.turn else Cursor(active=first_player)
+    while not _occurs(game, TurnBegins(following.active, extra=following.extra)):
+        following = _following(game, following)
+    active, turn = following.active, cursor.turn + 1
     first, *ahead = game.rules.steps
     game.keep_checkpoint()
-    game.state.players[active] = game.player(active).replace(last_turn=turn)
-    game.state.cursor = Cursor(turn, active, first, tuple(ahead), "begin", active)
+    for player in game.side(active):
+        game.state.players[player] = game.player(player).replace(last_turn=turn)
+    game.state.cursor = following.replace(
+        turn=turn, step=first, ahead=tuple(ahead), stage="begin", priority=active
+    )
+
+
+def _following(game: Game, cursor: Cursor) -> Cursor:
+    """Return whose turn is next: an extra one, the last that was added first (500.7), if any is."""
+    regular = cursor.regular or cursor.active
+    for place, turn in enumerate(cursor.turns, 1):
+        if not game.player(turn.player).lost:
+            active, left = game.side(turn.player)[0], cursor.turns[place:]
+            return Cursor(active=active, turns=left, extra=turn.id, regular=regular)
+    active, *others = game.turns_from(regular)
+    return Cursor(active=others[0] if active in game.side(regular) and others else active)
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    if _first_of_phase(game, cursor.step) and not _occurs(
-        game, PhaseBegins(cursor.active, cursor.step.phase)
-    ):
-        steps = cursor.ahead
-        while steps and steps[0].phase == cursor.step.phase:
-            steps = steps[1:]
-        _go_on(game, cursor.replace(ahead=steps))
+    if cursor.step.first and not _occurs(game, PhaseBegins(cursor.active, cursor.step.phase)):
+        _go_on(game, cursor.replace(ahead=after_this_phase(cursor.ahead)))
         return
     if not _occurs(game, StepBegins(cursor.step, cursor.active)):
         _go_on(game, game.state.cursor)
@@ -201,11 +217,9 @@ def _occurs(game: Game, event: Event) -> bool:
     return True
 
 
-def _first_of_phase(game: Game, step: Step) -> bool:
-    """Whether a phase begins with this step; looked at only where somebody waits for a phase."""
-    if not game.concerned("replacements", PhaseBegins):
-        return False
-    return step == next(one for one in game.rules.steps if one.phase == step.phase)
+def after_this_phase(ahead: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return, of the steps that are ahead, those of later phases."""
+    return ahead[next((place for place, step in enumerate(ahead) if step.first), len(ahead)) :]
 
 
 def _something_happened(game: Game) -> bool:
@@ -221,11 +235,23 @@ def _performed_state_based_actions(game: Game) -> bool:
     game.follow()
     if not game.state.unsettled:
         return False
+    first = game.state.next_id
     events = game.rules.ask.state_based_actions(game)
     game.state.unsettled = bool(events)
     if events or game.state.pending:
-        game.keep_checkpoint()
+        allotted, game.state.next_id = game.state.next_id, first
+        game.keep_checkpoint()  # as it was before: the same ids are allotted when it goes on there
+        game.state.next_id = allotted
     return bool(events) and game.propose(Simultaneous(tuple(events))) is not None
+
+
+def check_state(game: Game) -> None:
+    """Perform state-based actions until none apply; no ability is put on the stack (724.1c)."""
+    rounds = 0
+    while game.state.winners is None and _performed_state_based_actions(game):
+        rounds += 1
+        if rounds > LIMIT:
+            raise endless_hook(game, "state_based_actions")
 
 
 def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
@@ -248,7 +274,7 @@ def _settle(game: Game, cursor: Cursor) -> None:
         if rounds > LIMIT:
             raise endless_hook(game, "state_based_actions")
     stage = "over" if game.state.winners is not None else "priority"
-    player = game.order_from(cursor.priority)[0]
+    player = game.turns_from(cursor.priority)[0]
     game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)
 
 
@@ -287,13 +313,21 @@ def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
 def _what_to_do(game: Game, cursor: Cursor) -> Decision:
     player = cursor.priority
     game.follow()
+    side = game.side(player)
     offered: list[Action] = game.rules.ask.legal_actions(game, player)
+    for teammate in side[1:]:
+        offered = [*offered, *game.rules.ask.legal_actions(game, teammate)]
     if len(offered) > 1:
         offered.sort(key=lambda action: (action.rule, action.order))
     if cursor.refused:
         offered = [action for action in offered if action not in cursor.refused]
     options = (_passing(player), *offered)
-    return Decision((player,), "priority", options, prompt=f"{player} has priority", rule="117.3")
+    return Decision(side, "priority", options, prompt=_has_priority(side), rule="117.3")
+
+
+@cache
+def _has_priority(side: tuple[PlayerId, ...]) -> str:
+    return f"{' and '.join(side)} {'has' if len(side) == 1 else 'have'} priority"
 
 
 @cache
@@ -302,7 +336,7 @@ def _passing(player: PlayerId) -> PassPriority:
 
 
 def _pass(game: Game, cursor: Cursor) -> None:
-    order = game.order_from(cursor.priority)
+    order = game.turns_from(cursor.priority)
     passes = cursor.passes + 1
     if passes < len(order):
         game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())
@@ -317,7 +351,9 @@ def _resolve(game: Game, cursor: Cursor) -> None:
     game.state.unsettled = True
     resolve_top(game)
     resolve_mana_triggers(game)
-    game.state.cursor = game.state.cursor.replace(stage="settle", priority=cursor.active)
+    now = game.state.cursor
+    if now.stage == "resolve":  # else an effect ended the phase or the turn (724)
+        game.state.cursor = now.replace(stage="settle", priority=cursor.active)
 
 
 def _end(game: Game, cursor: Cursor) -> None:

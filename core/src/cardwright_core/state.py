@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Cursor",
+    "ExtraTurn",
     "Priority",
     "Random",
     "State",
@@ -50,11 +51,20 @@ class Priority(IntEnum):
 
 @record
 class Step(Record):
-    """A step, or a phase without steps (500.1)."""
+    """A step, or a phase without steps (500.1); `first` is the one with which a phase begins."""
 
     phase: str
     name: str
     priority: Priority = Priority.ALWAYS
+    first: bool = False
+
+
+@record
+class ExtraTurn(Record):
+    """A turn that was added to the turn order, and an id to tell it by (500.7)."""
+
+    player: PlayerId
+    id: int
 
 
 @record
@@ -62,7 +72,9 @@ class Cursor(Record):
     """Where the game stands: turn, step, what is to be done next, and who has priority (117, 500).
 
     `stage` is ``start``, ``turn``, ``begin``, ``settle``, ``priority``, ``resolve``, ``end`` or
-    ``over``; `refused` are the actions that proved illegal since this player got priority.
+    ``over``; `refused` are the actions that proved illegal since this player got priority. `turns`
+    are extra turns that come next (500.7); in one, `extra` is its id, and `regular` is whose turn
+    it was in turn order before.
     """
 
     turn: int = 0
@@ -73,6 +85,9 @@ class Cursor(Record):
     priority: PlayerId = ""
     passes: int = 0
     refused: tuple[Action, ...] = ()
+    turns: tuple[ExtraTurn, ...] = ()
+    extra: int = 0
+    regular: PlayerId = ""
 
 
 @record

@@ -211,9 +211,11 @@ if TYPE_CHECKING:
     from cardwright_rules.life import (
         LifeGained,
         LifeLost,
+        LifePaid,
         PayLife,
     )
     from cardwright_rules.loyalty import (
+        LoyaltyAbilitiesCostMore,
         loyalty_ability,
     )
     from cardwright_rules.mana import (
@@ -224,6 +226,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.moving import (
         Countered,
+        Cycled,
         Discarded,
         TokensCreated,
     )
@@ -293,13 +296,16 @@ if TYPE_CHECKING:
         chosen,
     )
     from cardwright_rules.vocabulary.combat import (
+        AttackedWith,
         Dealt,
         deals_combat_damage,
     )
     from cardwright_rules.vocabulary.conditions import (
         CausedByEntering,
+        Expends,
         Moves,
         ThisIsUntapped,
+        you_expend,
     )
     from cardwright_rules.vocabulary.copies import (
         AlsoTypes,
@@ -318,6 +324,7 @@ if TYPE_CHECKING:
         SpellsCostLess,
         SpellsCostMore,
         SpellsCostMoreForEachOther,
+        ThisCostsLess,
         additional_cost,
     )
     from cardwright_rules.vocabulary.counters import (
@@ -342,13 +349,17 @@ if TYPE_CHECKING:
         DamageInstead,
         DamageShield,
         DamageTimes,
-        IsDamage,
         PlayerAmong,
         PreventDamage,
         PreventedAmount,
         PreventNext,
         PreventNextFrom,
-        deals_damage,
+        PreventNextOf,
+    )
+    from cardwright_rules.vocabulary.devotion import (
+        Devotion,
+        LessThan,
+        MoreDevotion,
     )
     from cardwright_rules.vocabulary.durations import (
         WHILE_YOU_CONTROL_THIS,
@@ -378,6 +389,8 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.entering import (
         EntersTapped,
+        EntersTappedUnlessPaid,
+        EntersUsingUp,
         EntersWithChoiceOf,
         enters_tapped,
         enters_with_choice_of,
@@ -430,6 +443,11 @@ if TYPE_CHECKING:
         MayPlayFromGraveyard,
         MillAndTake,
     )
+    from cardwright_rules.vocabulary.haunting import (
+        HAUNTED,
+        ExileHaunting,
+        haunted_creature_dies,
+    )
     from cardwright_rules.vocabulary.instead import (
         Meanwhile,
         SkipNext,
@@ -451,9 +469,17 @@ if TYPE_CHECKING:
         at_the_beginning_of,
     )
     from cardwright_rules.vocabulary.libraries import (
+        ExileTopInsteadOfPayingLife,
+        MayPlayFromTopOfLibrary,
         Mill,
         Scry,
         mill,
+        top_cards,
+    )
+    from cardwright_rules.vocabulary.life import (
+        DamageKeepsLifeAt,
+        ExiledInsteadOfLosing,
+        LifeGainTimes,
     )
     from cardwright_rules.vocabulary.mana import (
         AddChosenColor,
@@ -482,11 +508,21 @@ if TYPE_CHECKING:
         PutOntoBattlefield,
         ReturnToHand,
     )
+    from cardwright_rules.vocabulary.one_by_one import (
+        THAT_ONE,
+        THAT_PLAYER,
+        ExileTop,
+        OneByOne,
+    )
     from cardwright_rules.vocabulary.paid import (
         KICKED,
         IfPaid,
         Paid,
         overloading,
+    )
+    from cardwright_rules.vocabulary.piles import (
+        Pile,
+        PilesFromTop,
     )
     from cardwright_rules.vocabulary.players import (
         YouHaveHexproof,
@@ -509,6 +545,11 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.regeneration import (
         Regenerate,
         Regenerated,
+    )
+    from cardwright_rules.vocabulary.revealing import (
+        Revealed,
+        RevealsFirstDraw,
+        reveal_this_way,
     )
     from cardwright_rules.vocabulary.searching import (
         CantSearchLibraries,
@@ -580,6 +621,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.types import (
         EveryCreatureType,
+        LoseTypes,
         ManaValueAsPT,
         SetLandTypes,
     )
@@ -622,6 +664,7 @@ __all__ = [
     "ENCHANTMENT",
     "EQUIPPED",
     "EXTRA_TURN",
+    "HAUNTED",
     "INSTANT",
     "INSTANT_OR_SORCERY_SPELL",
     "IT",
@@ -644,6 +687,8 @@ __all__ = [
     "TARGET_PLAYER",
     "THAT_ABILITY",
     "THAT_MUCH",
+    "THAT_ONE",
+    "THAT_PLAYER",
     "THIS",
     "THOSE_CARDS",
     "TRIGGERED_ABILITY",
@@ -690,6 +735,7 @@ __all__ = [
     "Attached",
     "AttachedTo",
     "Attaching",
+    "AttackedWith",
     "BecomeCopy",
     "BecomesTarget",
     "CantBeActivated",
@@ -744,9 +790,11 @@ __all__ = [
     "CreateTokens",
     "CreateTokensNamed",
     "CreatureType",
+    "Cycled",
     "DamageCantBePrevented",
     "DamageDealt",
     "DamageInstead",
+    "DamageKeepsLifeAt",
     "DamagePrevented",
     "DamageShield",
     "DamageTimes",
@@ -756,6 +804,7 @@ __all__ = [
     "Decision",
     "Destroy",
     "Destroyed",
+    "Devotion",
     "Dies",
     "DiscardCard",
     "DiscardCards",
@@ -778,14 +827,21 @@ __all__ = [
     "Enters",
     "EntersAsCopy",
     "EntersTapped",
+    "EntersTappedUnlessPaid",
+    "EntersUsingUp",
     "EntersWithChoiceOf",
     "EntersWithCounters",
     "Event",
     "EveryCreatureType",
     "Exile",
     "ExileFromGraveyard",
+    "ExileHaunting",
     "ExileThis",
+    "ExileTop",
+    "ExileTopInsteadOfPayingLife",
     "ExileUntilThisLeaves",
+    "ExiledInsteadOfLosing",
+    "Expends",
     "ExtraTurnsAreSkipped",
     "Filter",
     "ForAbilities",
@@ -807,19 +863,23 @@ __all__ = [
     "IllegalActionError",
     "Instance",
     "Is",
-    "IsDamage",
     "Keyword",
     "Lasting",
     "Lasts",
     "Later",
     "Layer",
     "Leaves",
+    "LessThan",
     "LibrarySearched",
+    "LifeGainTimes",
     "LifeGained",
     "LifeLost",
+    "LifePaid",
     "Linked",
     "LoseAbilities",
     "LoseLife",
+    "LoseTypes",
+    "LoyaltyAbilitiesCostMore",
     "Mana",
     "ManaBecomesColorless",
     "ManaCost",
@@ -834,6 +894,7 @@ __all__ = [
     "May",
     "MayExileFromHand",
     "MayPlayFromGraveyard",
+    "MayPlayFromTopOfLibrary",
     "MaySacrifice",
     "Meanwhile",
     "Mill",
@@ -841,6 +902,7 @@ __all__ = [
     "Mode",
     "Modes",
     "MoreCounters",
+    "MoreDevotion",
     "MoveCounters",
     "Moves",
     "Named",
@@ -852,6 +914,7 @@ __all__ = [
     "Occurrence",
     "OnHost",
     "OnceEachTurn",
+    "OneByOne",
     "OneOfThem",
     "OwnerOf",
     "Paid",
@@ -865,6 +928,8 @@ __all__ = [
     "PhaseOut",
     "PhasedIn",
     "PhasedOut",
+    "Pile",
+    "PilesFromTop",
     "PlayerAmong",
     "PlayerId",
     "Players",
@@ -872,6 +937,7 @@ __all__ = [
     "PreventDamage",
     "PreventNext",
     "PreventNextFrom",
+    "PreventNextOf",
     "PreventedAmount",
     "Prevention",
     "ProducesInstead",
@@ -893,6 +959,8 @@ __all__ = [
     "ReplacementClass",
     "ReturnToHand",
     "ReturnToHandPermanent",
+    "Revealed",
+    "RevealsFirstDraw",
     "RuleSet",
     "Sacrifice",
     "SacrificePermanent",
@@ -931,6 +999,7 @@ __all__ = [
     "Targeting",
     "Targets",
     "Test",
+    "ThisCostsLess",
     "ThisIsUntapped",
     "TokensCreated",
     "TokensMultiplied",
@@ -987,7 +1056,6 @@ __all__ = [
     "cost",
     "could_produce",
     "deals_combat_damage",
-    "deals_damage",
     "divided_among",
     "do",
     "doesnt_untap",
@@ -1002,6 +1070,7 @@ __all__ = [
     "gets_while",
     "granted",
     "has",
+    "haunted_creature_dies",
     "have",
     "hookimpl",
     "hookspec",
@@ -1024,6 +1093,7 @@ __all__ = [
     "protection_from",
     "record",
     "remember",
+    "reveal_this_way",
     "say",
     "spell",
     "static",
@@ -1033,6 +1103,7 @@ __all__ = [
     "target_spell",
     "this_or_another",
     "token",
+    "top_cards",
     "trigger_reflexively",
     "triggered",
     "view_in_library",
@@ -1040,6 +1111,7 @@ __all__ = [
     "whenever",
     "with_abilities",
     "you_activate",
+    "you_expend",
 ]
 
 

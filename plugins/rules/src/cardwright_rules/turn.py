@@ -13,11 +13,13 @@ from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Priority, Step
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
-from cardwright_rules.drawing import Draw
+from cardwright_rules.drawing import CardDrawn, Draw
+from cardwright_rules.leaving import exile_what_nobody_controls
 from cardwright_rules.tapping import Untapped
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["MAXIMUM_HAND_SIZE", "turn"]
 
@@ -54,39 +56,70 @@ class Turn:
         return [_BEGINNING, _PRECOMBAT, _POSTCOMBAT, _ENDING]
 
     @hookimpl
-    @idle_unless(lambda _, step, ending: not ending and step.name in _AT_THE_BEGINNING)
-    def turn_based_actions(self, step: Step, ending: bool) -> list[TurnBasedAction]:  # noqa: FBT001 - a hook's parameter
-        """703.4"""
-        return [] if ending else _AT_THE_BEGINNING.get(step.name, [])
+    @idle_unless(lambda game, step, ending: bool(_actions(game, step, ending=ending)))
+    def turn_based_actions(
+        self,
+        game: Game,
+        step: Step,
+        ending: bool,  # noqa: FBT001 - a hook's parameter
+    ) -> list[TurnBasedAction]:
+        """500.4, 703.4"""
+        return _actions(game, step, ending=ending)
 
 
 def _untap(game: Game) -> None:
-    """Untap the active player's permanents, all at once (502.3)."""
+    """Untap the permanents of the active player or team, all at once (502.3)."""
     state = game.state
     turned = {item for item, status in state.status.items() if status.tapped}
     tapped = tuple(
         Untapped(item)
         for item in (state.zone(Zone.BATTLEFIELD) if turned else ())
-        if item in turned and game.see(item).controller == state.cursor.active
+        if item in turned and game.is_active(game.see(item).controller)
     )
     if tapped:
         game.propose(Simultaneous(tapped))
 
 
 def _draw(game: Game) -> None:
-    """Let the active player draw (504.1); in a game of two, not on the first turn (103.8a)."""
-    if game.state.cursor.turn > 1 or len(game.state.order) > 2:  # noqa: PLR2004 - a game of two
-        game.propose(Draw(game.state.cursor.active))
+    """Let the active player draw, or each of the active team (504.1, 805.4b)."""
+    active = game.side(game.state.cursor.active)
+    for player in _in_any_order(game, active):
+        game.propose(Draw(player))
+
+
+def _in_any_order(game: Game, side: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """Let a team say who of it draws first, if anything could make a difference (805.6a)."""
+    if len(side) == 1 or not any(_matters(game, kind) for kind in (Draw, CardDrawn)):
+        return side
+    first = game.choose(Decision(side, "draw first", side, prompt="who draws", rule="805.6a"))[0]
+    return (first, *(player for player in side if player != first))
+
+
+def _matters(game: Game, kind: type) -> bool:
+    hooks = ("trigger", "replacements", "prohibits")
+    return any(game.concerned(hook, kind) for hook in hooks)
+
+
+def _skip_first_draw(game: Game) -> None:
+    """Skip the draw step of the first turn in a game of two players or teams (103.8a, 103.8b)."""
+    players = [game.player(name) for name in game.state.order]
+    sides = {player.team if game.rules.shares_turns else player.id for player in players}
+    cursor = game.state.cursor
+    if cursor.turn == 1 and len(sides) == 2:  # noqa: PLR2004 - a game of two
+        ahead = tuple(step for step in cursor.ahead if step.name != "draw")
+        game.state.cursor = cursor.replace(ahead=ahead)
 
 
 def _discard_to_hand_size(game: Game) -> None:
-    """Let the active player discard down to the maximum hand size (514.1)."""
-    active = game.state.cursor.active
-    hand = game.state.zone(Zone.HAND, active)
-    too_many = len(hand) - MAXIMUM_HAND_SIZE
-    if too_many > 0:
-        decision = Decision((active,), "discard", hand, too_many, too_many, rule="514.1")
-        chosen = game.choose(decision)
+    """Let the active player or team discard down to the maximum hand size (514.1)."""
+    chosen: list[int] = []
+    for player in game.side(game.state.cursor.active):
+        hand = game.state.zone(Zone.HAND, player)
+        too_many = len(hand) - MAXIMUM_HAND_SIZE
+        if too_many > 0:
+            decision = Decision((player,), "discard", hand, too_many, too_many, rule="514.1")
+            chosen += game.choose(decision)
+    if chosen:
         game.propose(Simultaneous(tuple(move(game, item, Zone.GRAVEYARD) for item in chosen)))
 
 
@@ -97,7 +130,9 @@ def _wear_off(game: Game) -> None:
         if status.damage or status.deathtouched:
             state.set_status(item, status.replace(damage=0, deathtouched=False))
     end_effects(game, Duration.END_OF_TURN.until)
-    end_effects(game, Duration.END_OF_YOUR_NEXT_TURN.until, player=state.cursor.active)
+    for player in game.side(state.cursor.active):
+        end_effects(game, Duration.END_OF_YOUR_NEXT_TURN.until, player=player)
+    exile_what_nobody_controls(game)
 
 
 def _expire(game: Game) -> None:
@@ -106,7 +141,8 @@ def _expire(game: Game) -> None:
     500.4, 800.4m
     """
     order, active = game.state.order, game.state.cursor.active
-    end_effects(game, Duration.YOUR_NEXT_TURN.until, player=active)
+    for player in game.side(active):
+        end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
     place = order.index(active)
     for player in (*reversed(order[:place]), *reversed(order[place + 1 :])):
         if not game.player(player).lost:
@@ -114,8 +150,32 @@ def _expire(game: Game) -> None:
         end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
 
 
+def _actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
+    """Look for what expires in each step: the first one of the turn may be skipped."""
+    if ending:
+        return []
+    actions = _AT_THE_BEGINNING.get(step.name, [])
+    return [_EXPIRE, *actions] if _something_expires(game) else actions
+
+
+def _something_expires(game: Game) -> bool:
+    now = game.state.cursor
+    for effect in game.state.effects.values():
+        lasts = effect.duration
+        if lasts is None or lasts.until != Duration.YOUR_NEXT_TURN.until or lasts.since >= now.turn:
+            continue
+        player = lasts.player or effect.controller
+        if game.is_active(player) or game.player(player).lost:
+            return True
+    return False
+
+
+_EXPIRE = TurnBasedAction("500.4", _expire)
 _AT_THE_BEGINNING: dict[str, list[TurnBasedAction]] = {
-    "untap": [TurnBasedAction("500.4", _expire), TurnBasedAction("502.3", _untap)],
+    "untap": [
+        TurnBasedAction("103.8", _skip_first_draw),
+        TurnBasedAction("502.3", _untap),
+    ],
     "draw": [TurnBasedAction("504.1", _draw)],
     "cleanup": [
         TurnBasedAction("514.1", _discard_to_hand_size),

@@ -75,9 +75,9 @@ class Table:
 
     # Plugins of the test itself; no other test knows them.
 
-    def add_card(self, card: type[CardPlugin]) -> None:
-        """Let the test's own card be known."""
-        self._catalog.append(card)
+    def add_card(self, *cards: type[CardPlugin]) -> None:
+        """Let the test's own card be known, or several at once."""
+        self._catalog.extend(cards)
         self._isolate()
 
     def add_keyword(self, keyword: type[Keyword]) -> None:

@@ -46,10 +46,15 @@ class Combat:
         return _COMBAT
 
     @hookimpl
-    @idle_unless(lambda _, step, ending: (step.name, ending) in _ACTIONS)
-    def turn_based_actions(self, step: Step, ending: bool) -> list[TurnBasedAction]:  # noqa: FBT001 - a hook's parameter
+    @idle_unless(lambda game, step, ending: bool(_actions(game, step, ending=ending)))
+    def turn_based_actions(
+        self,
+        game: Game,
+        step: Step,
+        ending: bool,  # noqa: FBT001 - a hook's parameter
+    ) -> list[TurnBasedAction]:
         """508.1, 508.8, 509.1, 510.1, 511.3"""
-        return _ACTIONS.get((step.name, ending), [])
+        return _actions(game, step, ending=ending)
 
     @hookimpl
     @idle_unless(lambda game: bool(unfit(game)))
@@ -64,12 +69,27 @@ def _end_combat(game: Game) -> None:
     end_effects(game, Duration.END_OF_COMBAT.until)
 
 
-_ACTIONS: dict[tuple[str, bool], list[TurnBasedAction]] = {
-    ("declare attackers", False): [TurnBasedAction("508.1", declare_attackers)],
-    ("declare attackers", True): [TurnBasedAction("508.8", skip_without_attackers)],
-    ("declare blockers", False): [TurnBasedAction("509.1", declare_blockers)],
-    ("combat damage", False): [TurnBasedAction("510.1", deal_combat_damage)],
-    ("end of combat", True): [TurnBasedAction("511.3", _end_combat)],
+def _actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
+    if step.phase != "combat":
+        return []
+    if not ending:
+        return _AT_THE_BEGINNING.get(step.name, [])
+    skips = [_SKIPS] if step.name == "declare attackers" else []
+    return [*skips, _ENDS] if _is_over(game) else skips
+
+
+def _is_over(game: Game) -> bool:
+    """Whether the phase ends with this step, be it before its time (724.1d, 724.2d)."""
+    ahead = game.state.cursor.ahead
+    return not ahead or ahead[0].first or ahead[0].phase != "combat"
+
+
+_SKIPS = TurnBasedAction("508.8", skip_without_attackers)
+_ENDS = TurnBasedAction("511.3", _end_combat)
+_AT_THE_BEGINNING = {
+    "declare attackers": [TurnBasedAction("508.1", declare_attackers)],
+    "declare blockers": [TurnBasedAction("509.1", declare_blockers)],
+    "combat damage": [TurnBasedAction("510.1", deal_combat_damage)],
 }
 
 combat = Combat()
