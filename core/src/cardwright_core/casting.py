@@ -26,6 +26,7 @@ from cardwright_core.production import (
 )
 from cardwright_core.proposal import Proposal, is_unquestioned
 from cardwright_core.reversal import attempt
+from cardwright_core.sources import ability_of
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
 from cardwright_core.zone_changes import move
@@ -265,6 +266,6 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
     return tuple(
         Activate(player, one.source.id, one.number, one.source.name)
         for one in mana_abilities(game, player)
-        if (unquestioned and not one.ability.cost.mana.symbols)
+        if (unquestioned and not ability_of(one).cost.mana.symbols)
         or may_begin_to_activate(game, one, means)
     )

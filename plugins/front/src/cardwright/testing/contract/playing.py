@@ -10,6 +10,7 @@ from zlib import crc32
 from cardwright.testing.contract.subject import BASICS, BEAR
 from cardwright.testing.contract.watching import watching
 from cardwright.testing.invariants import broken_invariants
+from cardwright_core._records import Record
 from cardwright_core.actions import PassPriority
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.zone_changes import from_library
@@ -118,7 +119,9 @@ def played(
             found["impure"].extend(one for one in impure if one not in found["impure"])
     if again:
         found["different"].extend(_differences(pack, subject, seed, game, answers, fork, since))
-        found["shuffled"].extend(_shuffled(pack, subject, seed, game, answers))
+        if _inside(pack, subject, pack.shuffled, seed, answers).digest() != game.digest():
+            found["different"].extend(_different_inside(pack, subject, seed, game, answers))
+            found["shuffled"].extend(_shuffled(pack, subject, seed, game, answers))
 
 
 def played_together(pack: Pack, seed: int) -> list[str]:
@@ -152,6 +155,9 @@ def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions
             game.answer(_taken(decision, positions))
         except IllegalActionError:
             del answers[len(game._history) :]  # noqa: SLF001 - how many answers counted
+    while game.decision is not None and not _between_moves(game.decision):
+        game.undo()  # it was still in the middle of a move after the most answers that are given
+        del answers[-1:]
     if game.decision is not None:
         broken.extend(broken_invariants(game))
     if since > len(answers):
@@ -172,7 +178,13 @@ def _differences(  # noqa: PLR0913, PLR0917 - what is compared
     replayed = _answered(begun(pack, subject, pack.everything, seed), answers)
     if replayed.digest() != digest:
         yield "the same seed and answers, from outside, give another digest the second time"
-    if game.decision is not None and _inside(pack, subject, seed, answers).digest() != digest:
+
+
+def _different_inside(
+    pack: Pack, subject: Subject, seed: int, game: Game, answers: Positions
+) -> Iterator[str]:
+    inside = _inside(pack, subject, pack.everything, seed, answers)
+    if inside.digest() != game.digest():
         yield "agents that give the same answers inside the game end with another digest"
 
 
@@ -185,13 +197,15 @@ def _answered(game: Game, answers: Positions) -> Game:
     return game
 
 
-def _inside(pack: Pack, subject: Subject, seed: int, answers: Positions) -> Game:
-    """Return the game that agents inside play with the same answers."""
-    game = begun(pack, subject, pack.everything, seed)
+def _inside(pack: Pack, subject: Subject, rules: RuleSet, seed: int, answers: Positions) -> Game:
+    """Return the game that agents inside play with the same answers, as far as these fit."""
+    game = begun(pack, subject, rules, seed)
     left = list(reversed(answers))
 
     def agent(_: Game, decision: Decision) -> tuple[Any, ...]:
-        return _taken(decision, left.pop())
+        fits = bool(left) and set(left[-1]) <= set(range(len(decision.options)))
+        positions = left.pop() if fits else tuple(range(decision.minimum))
+        return _taken(decision, positions)  # it asks something else: the digest tells
 
     def is_over(game: Game) -> bool:
         return not left and game.state.cursor.stage == "priority"
@@ -211,7 +225,8 @@ def _shuffled(
 def cancelled(pack: Pack, subject: Subject, seed: int) -> Iterator[str]:
     """Begin to cast the card and to use its abilities; yield what a cancelled payment leaves."""
     game = begun(pack, subject, pack.everything, seed)
-    for option in dict.fromkeys(_actions(game, pack.definition(subject).name)):
+    options = _actions(game, pack.definition(subject).name)
+    for option in {_told(game, option): option for option in reversed(options)}.values():
         yield from _undone(game, option, seed)
         yield from _failing(game, option, seed)
 
@@ -225,6 +240,14 @@ def _actions(game: Game, name: str) -> list[object]:
         passes = [one for one in decision.options if isinstance(one, PassPriority)]
         game.answer(passes[0] if passes else _taken(decision, tuple(range(decision.minimum))))
     return []
+
+
+def _told(game: Game, option: object) -> tuple[object, ...]:
+    """Tell an action apart from others, but not the same one with an equal copy of the card."""
+    item = game.state.objects.get(getattr(option, "object", 0))
+    if item is None or not isinstance(option, Record):
+        return (option,)
+    return (option.replace(object=0), item.zone)
 
 
 def _undone(game: Game, option: object, seed: int) -> Iterator[str]:
