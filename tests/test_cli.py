@@ -12,6 +12,7 @@ import click
 import pytest
 
 from cardwright import cli
+from cardwright.authoring import Card
 from cardwright.cli import main
 from cardwright.installed import Installed
 from cardwright_core.cards import Origin
@@ -92,11 +93,41 @@ def test_explain(typed, falsified, snapshot):
     assert without_seconds(out) == snapshot
 
 
+class Half(Card):
+    name, cost, types = "Half a Card", "{1}", "Artifact"
+    caveat = "its second ability is missing"
+
+
+@pytest.fixture
+def half_a_card(folder, monkeypatch):
+    """Return a scenario file with a card that does only a part of what it should."""
+
+    def load_card(_, slug, load_card=Installed.load_card):
+        return (Half(), Origin()) if slug == "half-a-card" else load_card(_, slug)
+
+    monkeypatch.setattr(Installed, "load_card", load_card)
+    file = folder / "a.scenario.toml"
+    file.write_text(HOLDS.replace("hand = [", 'hand = ["Half a Card", '), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("how", [[], ["--explain"]])
+def test_the_caveat_of_a_card_is_told_with_the_result(typed, half_a_card, how):
+    code, out, _ = typed("run", half_a_card, *how)
+    assert code == 0
+    assert "caveat: Half a Card: its second ability is missing" in out
+
+
+def test_and_in_the_json(typed, half_a_card):
+    _, out, _ = typed("run", half_a_card, "--json")
+    assert json.loads(out)["caveats"] == ["Half a Card: its second ability is missing"]
+
+
 def test_json_is_one_line_for_each_scenario(typed, falsified):
     code, out, err = typed("run", falsified, "--json")
     assert (code, err) == (1, "")
     rows = [json.loads(line) for line in out.splitlines()]
-    keys = ["file", "name", "ok", "rules", "expectations", "seconds", "failures"]
+    keys = ["file", "name", "ok", "rules", "expectations", "caveats", "seconds", "failures"]
     assert [list(row) for row in rows] == [keys, keys]
     good, bad = rows
     seconds = good.pop("seconds")
@@ -108,6 +139,7 @@ def test_json_is_one_line_for_each_scenario(typed, falsified):
         "ok": True,
         "rules": ["603.2d"],
         "expectations": 2,
+        "caveats": [],
         "failures": [],
     }
     assert bad["ok"] is False

@@ -87,6 +87,11 @@ WRONG = {
     "unknown format": ("rules =", 'format = "two-headed-gaint"\nrules ='),
     "unknown kind of event": ("life.P1 = 22", "happened = { LifeGain = 2 }"),
     "unknown zone": ("life.P1 = 22", 'object.Norn.zone = "battelfield"'),
+    "unknown subtype": ("life.P1 = 22", 'object.Norn.is_not = ["Praetr"]'),
+    "unknown supertype": ("life.P1 = 22", 'object.Norn.is = ["Legendry"]'),
+    "unknown card type": ("life.P1 = 22", 'object.Norn.is_not = ["Creatre", "Land"]'),
+    "a word like no type": ("life.P1 = 22", 'object.Norn.is_not = ["Xqzzy"]'),
+    "unknown face": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\nface = "Bears"'),
     "mana that is none": ("hand =", 'mana = "{Q}"\nhand ='),
     "pay is one text": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\npay = "X"'),
     "a choice without a choice": ('resolve = "all"', 'resolve = 1\nchoose = [{ player = "P1" }]'),
@@ -147,6 +152,11 @@ FAILS = {
     "an ability that is not there": '[[do]]\nplayer = "P1"\nactivate = "Forest#1"\nability = 2\n',
     "a player without priority": '[[do]]\nplayer = "P2"\nplay = "Forest#4"\n',
     "legal, but expected to be illegal": '[[do]]\nplayer = "P1"\nplay = "Plains"\nillegal = true\n',
+    "an illegal ability that is not there": '[[do]]\nplayer = "P1"\nactivate = "Forest#1"\n'
+    "ability = 2\nillegal = true\n",
+    "a misspelt name in a zone": '[[do]]\nenters = ["Grizzly Bears"]\n'
+    'expect.battlefield.P2 = ["Grizly Bears", "Wall of Nowhere"]\n',
+    "another player has priority": '[[do]]\nsettle = true\nexpect.can.P2 = ["pass"]\n',
     "nothing to resolve": '[[do]]\nresolve = "all"\n',
     "too much to resolve": '[[do]]\nplayer = "P1"\ncast = "Grizzly Bears"\npay = "auto"\n'
     "[[do]]\nresolve = 4\n",

@@ -1,8 +1,9 @@
-"""What a card lists: tuples, whose comma is easily forgotten."""
+"""What a card lists: tuples, whose comma is easily forgotten; and what it is called."""
 
 import pytest
 
 from cardwright.authoring import Card, GainLife, spell
+from cardwright_core.cards import slug_of
 from cardwright_core.errors import PluginError
 
 
@@ -20,3 +21,17 @@ def test_what_is_no_tuple_of_them_is_told(table, listed, told):
     table.add_card(card)
     with pytest.raises(PluginError, match=told):
         table.hand("P1", "Odd")
+
+
+@pytest.mark.parametrize(
+    ("name", "slug"),
+    [
+        ("Æther Vial", "aether-vial"),
+        ("Phœnix of Ærð", "phoenix-of-aerd"),
+        ("Søren's Straße", "sorens-strasse"),
+        ("Lim-Dûl's Vault", "lim-duls-vault"),
+        ("ŁÞ", "lth"),
+    ],
+)
+def test_a_slug_keeps_every_letter(name, slug):
+    assert slug_of(name) == slug

@@ -91,7 +91,7 @@ def test_a_card_that_is_wrong_is_named(values, problem):
 
 
 def test_an_unknown_card_is_told_with_the_nearest():
-    with pytest.raises(UnknownNameError, match="unknown card 'Plane'; did you mean 'plain'"):
+    with pytest.raises(UnknownNameError, match="unknown card 'Plane'; did you mean 'Plain'"):
         bare(Plain).catalog.definition("Plane")
 
 

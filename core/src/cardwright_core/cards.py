@@ -147,8 +147,15 @@ CardDefinition = Definition
 @cache
 def slug_of(name: str) -> str:
     """Return a card's slug: ``elesh-norn-mother-of-machines``."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.casefold().replace("'", "")).strip("-")
+    spelt = unicodedata.normalize("NFKD", name.casefold()).translate(_SPELT_OUT)
+    plain = spelt.encode("ascii", "ignore").decode().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+_SPELT_OUT = str.maketrans(
+    {"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "đ": "d", "þ": "th", "ł": "l", "\u0131": "i"}
+)
+"""Letters that no normal form takes apart."""
 
 
 def marked_methods(cls: type) -> Iterator[tuple[str, Any]]:

@@ -272,12 +272,20 @@ class Catalog(CheckedManager):
                     raise PluginError(message) from error
         return self._moved_definition(slug, name)
 
+    def _printed(self, slug: str) -> str:
+        """Return the name that a card is printed with; its slug, if it does not load."""
+        try:
+            return self.definition(slug).name
+        except Exception:  # noqa: BLE001 - a stranger's code may raise anything; this is a hint
+            return slug
+
     def _moved_definition(self, slug: str, name: str) -> Definition:
         """Return the card that has another name now; say so, or why it is gone."""
         found = [said for one in self.sources if (said := one.moved(slug)) is not None]
         if not found:
             known = (slug for source in self.sources for slug in source.cards())
-            raise UnknownNameError("card", name, known, "cardwright cards lists those installed")
+            hint = "cardwright cards lists those installed"
+            raise UnknownNameError("card", name, known, hint, self._printed)
         moved, origin = found[0]
         since = f" since {origin.distribution} {moved.since}" if moved.since else ""
         if isinstance(moved, Tombstone):

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from cardwright_core.actions import Action
 
@@ -51,10 +51,20 @@ class InputError(CardwrightError):
 class UnknownNameError(InputError):
     """A name that nothing installed answers to; says the nearest names that exist."""
 
-    def __init__(self, kind: str, name: str, known: Iterable[str], hint: str = "") -> None:
-        """Remember the `kind` of thing and the `name` asked for, and find near ones in `known`."""
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        known: Iterable[str],
+        hint: str = "",
+        called: Callable[[str], str] = str,
+    ) -> None:
+        """Remember the `kind` of thing and the `name` asked for, and find near ones in `known`.
+
+        What is found there is `called` as people know it.
+        """
         self.kind, self.name = kind, name
-        self.near = nearest(name, known)
+        self.near = tuple(map(called, nearest(name, known)))
         near = " or ".join(repr(shown(one)) for one in self.near)
         asked = f"; did you mean {near}?" if near else ""
         super().__init__(f"unknown {kind} {shown(name)!r}{asked}{f' ({hint})' if hint else ''}")

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-__all__ = ["CREATURE_TYPES", "LAND_TYPES"]
+__all__ = [
+    "ARTIFACT_TYPES",
+    "BATTLE_TYPES",
+    "CREATURE_TYPES",
+    "ENCHANTMENT_TYPES",
+    "LAND_TYPES",
+    "PLANESWALKER_TYPES",
+    "SPELL_TYPES",
+    "SUBTYPES",
+]
 
 # fmt: off
 CREATURE_TYPES = (
@@ -52,4 +61,55 @@ LAND_TYPES = (
     "Planet", "Power-Plant", "Sphere", "Swamp", "Tower", "Town", "Urza's",
 )
 """The land types (205.3i)."""
+
+ARTIFACT_TYPES = (
+    "Attraction", "Blood", "Bobblehead", "Book",
+    "Clue", "Contraption", "Equipment", "Food", "Fortification", "Gold", "Incubator", "Infinity",
+    "Junk", "Lander", "Map", "Mutagen", "Powerstone", "Spacecraft", "Stone", "Treasure",
+    "Vehicle", "Vibranium",
+)
+"""The artifact types (205.3g)."""
+
+ENCHANTMENT_TYPES = (
+    "Aura", "Background", "Cartouche", "Case",
+    "Class", "Curse", "Plan", "Role", "Room", "Rune", "Saga", "Shard", "Shrine",
+)
+"""The enchantment types (205.3h)."""
+
+PLANESWALKER_TYPES = (
+    "Ajani", "Aminatou", "Angrath",
+    "Arlinn", "Ashiok", "Bahamut", "Basri", "Bolas", "Calix", "Chandra", "Comet", "Dack",
+    "Dakkon", "Daretti", "Davriel", "Dellian", "Dihada", "Domri", "Dovin", "Ellywick",
+    "Elminster", "Elspeth", "Estrid", "Freyalise", "Garruk", "Gideon", "Grist", "Guff", "Huatli",
+    "Jace", "Jared", "Jaya", "Jeska", "Kaito", "Karn", "Kasmina", "Kaya", "Kiora", "Koth",
+    "Liliana", "Lolth", "Lukka", "Minsc", "Mordenkainen", "Nahiri", "Narset", "Niko", "Nissa",
+    "Nixilis", "Oko", "Quintorius", "Ral", "Rowan", "Saheeli", "Samut", "Sarkhan", "Serra",
+    "Sivitri", "Sorin", "Szat", "Tamiyo", "Tasha", "Teferi", "Teyo", "Tezzeret", "Tibalt",
+    "Tyvar", "Ugin", "Urza", "Venser", "Vivien", "Vraska", "Vronos", "Will", "Windgrace", "Wrenn",
+    "Xenagos", "Yanggu", "Yanling", "Zariel",
+)
+"""The planeswalker types (205.3j)."""
+
+SPELL_TYPES = (
+    "Adventure", "Arcane", "Lesson", "Omen", "Trap",
+)
+"""The spell types (205.3k)."""
+
+BATTLE_TYPES = (
+    "Siege",
+)
+"""The battle types (205.3q)."""
 # fmt: on
+
+SUBTYPES = frozenset(
+    (
+        *ARTIFACT_TYPES,
+        *BATTLE_TYPES,
+        *CREATURE_TYPES,
+        *ENCHANTMENT_TYPES,
+        *LAND_TYPES,
+        *PLANESWALKER_TYPES,
+        *SPELL_TYPES,
+    )
+)
+"""All of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cardwright.cli.verdict import rules_of
+from cardwright.cli.verdict import rules_of, told_caveats
 from cardwright.explain import explain, tail
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def account(report: Report) -> Iterator[Styled]:
         yield ((scenario.about, "italic"),)
     for seat in scenario.seats:
         yield from _board(seat)
+    yield from told_caveats(report.caveats)
     for chapter in report.chapters:
         yield from _chapter(report, chapter)
     if report.stopped is not None:

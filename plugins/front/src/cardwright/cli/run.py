@@ -50,6 +50,7 @@ class Broken(NamedTuple):
     failures: tuple[str, ...]
     ok: bool = False
     results: tuple[()] = ()
+    caveats: tuple[()] = ()
     seconds: float = 0.0
 
 
@@ -91,6 +92,7 @@ def _row(report: Report | Broken) -> dict[str, object]:
         "ok": report.ok,
         "rules": list(report.scenario.rules),
         "expectations": len(report.results),
+        "caveats": list(report.caveats),
         "seconds": round(report.seconds, 6),
         "failures": list(report.failures),
     }

@@ -69,18 +69,32 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     _play(game, script, _settled)
     _needs_priority(game, act)
     item = script.names.object(game, act.what)
+    _refuse_unknown_face(game, item, act)
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
     if "face" in act.details:
         offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
     if len(offered) > 1 or (offered and "ability" in act.details):
         offered = _with_ability(game, act, offered)
+    missing = _if_missing(game, item, act)
+    if script.do.illegal and missing:
+        raise Stopped(act.line, f"{act} can't be said to be illegal{missing}")
     if script.do.illegal:
         _try_illegal(game, script, act, offered)
     elif not offered:
         why = _what_is_legal(game, script.names, act)
-        raise Stopped(act.line, f"{act} is not legal{_if_missing(game, item, act)}; {why}")
+        raise Stopped(act.line, f"{act} is not legal{missing}; {why}")
     else:
         _perform(game, script, act, offered[0])
+
+
+def _refuse_unknown_face(game: Game, item: int, act: Act) -> None:
+    """Refuse a face that the card doesn't have: to cast it as that is never legal."""
+    if "face" in act.details and item:
+        castable = game.see(item).object.copiable.castable
+        known = [one.name for one in castable]
+        if act.details["face"] not in known:
+            message = f"{act.what} has no face {act.details['face']!r}"
+            raise UnclearReferenceError(message + did_you_mean(act.details["face"], known))
 
 
 def _perform(game: Game, script: Script, act: Act, action: Action) -> None:
@@ -146,7 +160,8 @@ def _places(game: Game, item: int) -> list[int]:
 def _if_missing(game: Game, item: int, act: Act) -> str:
     """Say how many activated abilities there are, if one is meant beyond them."""
     there = len(_places(game, item)) if item and act.verb == "activate" else 0
-    return f": it has {there} activated abilities" if act.details.get("ability", 0) > there else ""
+    abilities = f"{there} activated abilit{'y' if there == 1 else 'ies'}"
+    return f": it has {abilities}" if act.details.get("ability", 0) > there else ""
 
 
 def _what_is_legal(game: Game, names: Names, act: Act) -> str:

@@ -12,10 +12,13 @@ from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
 from cardwright.scenarios.script import told_action
 from cardwright_core.abilities import ActivatedAbility
+from cardwright_core.characteristics import SUPERTYPES
+from cardwright_core.errors import nearest
 from cardwright_core.events import Event
 from cardwright_core.production import could_produce
 from cardwright_core.rehearsing import maximal_pools
 from cardwright_core.zones import Zone
+from cardwright_rules.subtypes import SUBTYPES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.log import Entry
     from cardwright_core.objects import View
+    from cardwright_core.state import Card, Cursor
 
 __all__ = ["Watch"]
 
@@ -71,9 +75,13 @@ class Watch:
         in_order = kind in {"stack", "library"}
         holds = self._same(value, items, in_order=in_order)
         order = ", top first" if in_order and len(shown) > 1 else ""
-        return Result(
-            expectation.line, f"{whose}{kind}{order}", holds, _joined(value), _joined(shown)
-        )
+        actual = _joined(shown) + ("" if holds else self._misspelt(value))
+        return Result(expectation.line, f"{whose}{kind}{order}", holds, _joined(value), actual)
+
+    def _misspelt(self, wanted: list[str]) -> str:
+        """Return which of the names looks like one that is in the scenario."""
+        near = (f" ({text!r}{hint})" for text in wanted if (hint := self.names.hint(text)))
+        return "".join(near)
 
     def _same(self, wanted: list[str], items: Sequence[int | str], *, in_order: bool) -> bool:
         if len(wanted) != len(items):
@@ -105,8 +113,7 @@ class Watch:
         player, wanted = expectation.of, expectation.kind == "can"
         cursor = self.game.state.cursor
         if cursor.stage != "priority" or player not in self.game.side(cursor.priority):
-            text = f"{player} does not have priority here, so nothing is legal or illegal"
-            raise Stopped(expectation.line, text)
+            raise Stopped(expectation.line, _without_priority(player, cursor))
         offered = [told_action(self.game, self.names, a) for a in legal_actions(self.game, player)]
         for text in expectation.value:
             called = self._action(text)
@@ -181,6 +188,8 @@ class Watch:
         for word in expectation.value:
             if detail in {"has", "lacks"}:
                 self._refuse_unknown_keyword(word)
+            else:
+                self._refuse_unknown_type(word)
             there = view.is_a(word) if detail in {"is", "is_not"} else view.has(word)
             what = f"{expectation.of} {detail.replace('_', ' ')} {word}"
             what = what if there is wanted else f"{what}: not so"
@@ -193,6 +202,23 @@ class Watch:
             known = (name for source in catalog.sources for name in source.keywords())
             message = f"unknown keyword {word!r}{did_you_mean(word, known)}"
             raise UnclearReferenceError(message)
+
+    def _refuse_unknown_type(self, word: str) -> None:
+        """Refuse a word of a type line that nothing has: everything would be something else."""
+        here = (self.game.see(item).characteristics for item in self.game.state.objects)
+        printed = (self.game.rules.catalog.definition(card.slug) for card in self._physical())
+        lines = (*here, *(one.characteristics for one in printed))
+        known = {*SUPERTYPES, *self.game.rules.card_types, *SUBTYPES}
+        known.update(word for line in lines for word in (*line.types, *line.subtypes))
+        if word not in known:
+            near = " or ".join(map(repr, nearest(word, sorted(known))))
+            hint = f"did you mean {near}?" if near else "no rule and no card here knows it"
+            message = f"unknown supertype, card type or subtype {word!r}; {hint}"
+            raise UnclearReferenceError(message)
+
+    def _physical(self) -> Iterator[Card]:
+        """Yield the cards of the scenario, libraries included."""
+        return (card for card in self.game.state.cards if card is not None)
 
     def _times(self, text: str, detail: str) -> int:
         if detail == "waiting":
@@ -231,6 +257,16 @@ class Watch:
             for kind in type(entry.event).__mro__
         )
         return {name: counted[name] for name in sorted(wanted) if counted[name]}
+
+
+def _without_priority(player: str, cursor: Cursor) -> str:
+    """Say why nothing is legal or illegal for a player, and what to do about it."""
+    if cursor.stage == "priority":
+        return f"{cursor.priority} has priority here, not {player} (let {cursor.priority} pass)"
+    return (
+        f"nobody has priority yet, so nothing is legal or illegal for {player}: expect it after a "
+        f"[[do]] with settle = true"
+    )
 
 
 def _kinds(kind: type) -> Iterator[type]:

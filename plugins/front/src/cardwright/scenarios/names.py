@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.scenarios.errors import did_you_mean
 from cardwright_core.cards import slug_of
-from cardwright_core.errors import InputError
+from cardwright_core.errors import InputError, nearest
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -65,6 +65,14 @@ class Names:
             message = f"there is no {text!r}: this scenario has {len(cards)} of that name"
             raise UnclearReferenceError(message)
         return cards[(number or 1) - 1]
+
+    def hint(self, text: str) -> str:
+        """Return the nearest names of the scenario to one that is none of them, if any is near."""
+        name, _ = split(text.removeprefix("ability of ").removeprefix(_COPY))
+        if name in self._aliases or slug_of(name) in self._cards:
+            return ""
+        near = nearest(name, [*self._aliases, *dict.fromkeys(self._shown.values())])
+        return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
     def object(self, game: Game, text: str) -> int:
         """Return the id of the object that `text` means now; 0 for a card in a library."""

@@ -70,6 +70,13 @@ class Report(NamedTuple):
         return self.stopped is None and all(result.holds for result in self.results)
 
     @property
+    def caveats(self) -> tuple[str, ...]:
+        """What cards of the scenario don't do, as they declare it: ``NAME: what is missing``."""
+        slugs = dict.fromkeys(card.slug for card in self.game.state.cards if card is not None)
+        used = (self.game.rules.catalog.definition(slug) for slug in slugs)
+        return tuple(f"{card.name}: {card.caveat}" for card in used if card.caveat)
+
+    @property
     def failures(self) -> tuple[str, ...]:
         """What went wrong, each with file and line."""
         path = self.scenario.path

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["Script", "ScriptError"]
 
 _PRIORITY = "priority"
+_NUMBERS = frozenset({"X", "number"})
 
 
 class ScriptError(AssertionError):
@@ -89,8 +90,27 @@ def _unscripted(
     return (
         f"{player} has to decide {decision.kind!r} ({decision.prompt or decision.rule}), but "
         f"{scripted}; the options are {_listed(game, decision)}: "
-        f"table.answers({player!r}, ({decision.kind!r}, ...))"
+        f"table.answers({player!r}, ({decision.kind!r}, {_written(game, decision)}))"
     )
+
+
+def _written(game: Game, decision: Decision) -> str:
+    """Return a reply as one would write it: the first options, as many as are needed."""
+    needed = max(decision.minimum, 1)
+    first = [_as_written(game, decision, option) for option in decision.options[:needed]]
+    return first[0] if len(first) == 1 else f"[{', '.join(first)}]"
+
+
+def _as_written(game: Game, decision: Decision, option: object) -> str:
+    """Return the shortest thing that tells one option from all others."""
+    if isinstance(option, bool) or decision.kind in _NUMBERS:
+        return repr(option)
+    item, name = _object_of(game, option)
+    for wanted in (name, str(option), item):
+        fitting = {one for one in decision.options if wanted and _fits(game, one, wanted)}
+        if fitting == {option}:
+            return repr(wanted)
+    return repr(str(option))
 
 
 def _chosen(game: Game, decision: Decision, wanted: list[object]) -> tuple[Any, ...]:
