@@ -84,7 +84,11 @@ def _locked(game: Game, by: Instance, part: Part) -> list[Part]:
     gives = part.change.gives(game)
     items: dict[Change, list[int]] = {}
     for item in game.state.objects.values():
-        if item.zone in part.zones and part.affects.matches(game, by, game.see(item.id)):
+        if (
+            item.zone in part.zones
+            and part.affects.matches(game, by, game.see(item.id))
+            and game.reaches(by.controller, game.see(item.id).controller)
+        ):
             cannot = gives & cannot_have(game, item.id) if gives else gives
             change = part.change.without(game, cannot) if cannot else part.change
             if change is not None:

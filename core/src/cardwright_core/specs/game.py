@@ -37,6 +37,21 @@ class GameSpecs:
                     game.propose(Draw(player, 7))
         """
 
+    @hookspec(act=True)
+    def laid_out(self, game: Game, by: Instance) -> None:
+        """Make ready what the setup of a game would have, on a board that was laid out.
+
+        Called: once, when the board of a scenario is there; the game begins in the middle.
+        Answer: none. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def laid_out(self, game):
+                for player in game.state.order:
+                    note_range(game, player)
+        """
+
     @hookspec(building=True)
     def turn_structure(self) -> Phase | None:
         """Give a phase and its steps (500.1).

@@ -12,7 +12,7 @@ from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
-from cardwright_rules.teams import sharing
+from cardwright_rules.teams import sharing_fate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,7 +74,7 @@ class LeavesGame(Event):
 
 def _goes_on(game: Game, leaver: PlayerId) -> bool:
     """Whether several teams are left without a player and those who lose with them (104.2a)."""
-    out = (leaver, *sharing(game, leaver))
+    out = (leaver, *sharing_fate(game, leaver))
     return len({player.team for player in game.players if player.id not in out}) > 1
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.events import Event
 from cardwright_rules.leaving import LeavesGame
-from cardwright_rules.teams import sharing
+from cardwright_rules.teams import sharing, sharing_fate
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -39,8 +39,8 @@ class Loses(Event):
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that the others of the team lose."""
-        why = f"{self.player} loses (810.8a)"
-        team = () if self.with_team else sharing(game, self.player)
+        why = f"{self.player} loses (809.5b, 810.8a)"
+        team = () if self.with_team else sharing_fate(game, self.player)
         return tuple(Loses(name, why, with_team=True) for name in team)
 
     def right_after(self, game: Game) -> tuple[Event, ...]:
@@ -80,7 +80,7 @@ class Concedes(Event):
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that they leave the game, with those who lose with them."""
-        return tuple(map(LeavesGame, (self.player, *sharing(game, self.player))))
+        return tuple(map(LeavesGame, (self.player, *sharing_fate(game, self.player))))
 
     def apply(self, game: Game) -> Event:
         """Change nothing: that they leave is contained."""
@@ -149,9 +149,9 @@ class GameDrawn(Event):
     why: str
 
     def contains(self, game: Game) -> tuple[Event, ...]:
-        """Return that they leave the game (104.5)."""
-        del game
-        return tuple(map(LeavesGame, self.players))
+        """Return that they leave the game, with those who share their fate (104.5, 809.5c)."""
+        everybody = (one for name in self.players for one in (name, *sharing_fate(game, name)))
+        return tuple(map(LeavesGame, dict.fromkeys(everybody)))
 
     def apply(self, game: Game) -> Event:
         """Change nothing: that they leave is contained."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["TeamSpecs", "sharing", "teammates"]
+__all__ = ["TeamSpecs", "sharing", "sharing_fate", "teammates"]
 
 
 class TeamSpecs:
@@ -31,11 +31,31 @@ class TeamSpecs:
                 return teammates(game, player)
         """
 
+    @hookspec()
+    def shares_fate(self, game: Game, player: PlayerId) -> list[PlayerId] | None:
+        """Say who loses the game when a player does, or has a draw, beside who shares their life.
+
+        Called: when a player loses, concedes or has a draw (809.5).
+        Answer: others of the team who are in the game, or ``None``. Combines: union. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def shares_fate(self, game, player):
+                return teammates(game, player) if player in emperors(game) else None
+        """
+
 
 def sharing(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
     """Return the others with whom a player shares life, in seating order; mostly nobody."""
     found: list[PlayerId] = game.rules.ask.shares_life(game, player)
     return tuple(name for name in game.state.order if name in found)
+
+
+def sharing_fate(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Return the others who leave the game with a player, in seating order; mostly nobody."""
+    found: list[PlayerId] = game.rules.ask.shares_fate(game, player)
+    return tuple(dict.fromkeys((*sharing(game, player), *found))) if found else sharing(game, player)
 
 
 def teammates(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:

@@ -37,6 +37,7 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     _designate(scenario, game)
     _attach(scenario, game, names)
     _set_clock(scenario, game)
+    game.rules.ask.laid_out(game)
     game.follow()
     return game, names
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.scenarios.acts import perform
 from cardwright.scenarios.board import set_up
-from cardwright.scenarios.errors import ScenarioError, did_you_mean
+from cardwright.scenarios.errors import ScenarioError
 from cardwright.scenarios.expecting import Watch
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Chapter, Report, Stopped
@@ -25,7 +25,7 @@ __all__ = ["RuleSets", "run"]
 
 def run(scenario: Scenario, rules: RuleSet, *, explain: bool = False) -> Report:
     """Play `scenario` by `rules`; with `explain`, the log of its game is kept in words."""
-    _check_format(scenario, rules)
+    _check_formats(scenario, rules)
     began = perf_counter()
     game, names = set_up(scenario, rules)
     game.telling = explain
@@ -35,16 +35,11 @@ def run(scenario: Scenario, rules: RuleSet, *, explain: bool = False) -> Report:
     return Report(scenario, tuple(run.chapters), run.stopped, seconds, game, names)
 
 
-def _check_format(scenario: Scenario, rules: RuleSet) -> None:
-    name = scenario.format
-    if name and not rules.manager.has_plugin(_registered(name)):
-        reason = f"format {name!r} is not among the rules that it is run by"
-        raise ScenarioError(scenario.path, scenario.table.line("format"), reason)
-
-
-def _registered(name: str) -> str:
-    """Return the name under which a format is a plugin of a rule set."""
-    return f"format {name}"
+def _check_formats(scenario: Scenario, rules: RuleSet) -> None:
+    for name in scenario.formats:
+        if not rules.manager.has_plugin(f"format {name}"):
+            reason = f"format {name!r} is not among the rules that it is run by"
+            raise ScenarioError(scenario.path, scenario.table.line("format"), reason)
 
 
 class _Run:
@@ -89,33 +84,27 @@ class _Run:
 
 
 class RuleSets:
-    """The rule sets of everything installed, each built once: one for each format named."""
+    """The rule sets of everything installed, each built once: one for the formats named."""
 
     def __init__(self) -> None:
         """Build none yet."""
-        self._built: dict[str, RuleSet] = {}
+        self._built: dict[tuple[str, ...], RuleSet] = {}
 
     def of(self, scenario: Scenario) -> RuleSet:
         """Return the rule set that a scenario is played by."""
-        found = self._built.get(scenario.format)
+        found = self._built.get(scenario.formats)
         if found is None:
-            found = self._built[scenario.format] = _built_for(scenario)
+            found = self._built[scenario.formats] = _built_for(scenario)
         return found
 
 
 def _built_for(scenario: Scenario) -> RuleSet:
-    from cardwright.installed import FORMATS, Installed  # noqa: PLC0415
-    from cardwright_core.ruleset import RuleSet  # noqa: PLC0415
+    from cardwright.game import rule_set  # noqa: PLC0415
 
-    installed = Installed()
-    plugins = dict(installed.rules())
-    name = scenario.format
-    if name:
-        loaded = installed.load_format(name)
-        if loaded is None:
-            known = did_you_mean(name, installed.group(FORMATS)) or "; none is installed"
-            line = scenario.table.line("format")
-            reason = f"unknown format {name!r}{known}"
-            raise ScenarioError(scenario.path, line, reason)
-        plugins[_registered(name)] = loaded
-    return RuleSet(plugins, [installed])
+    try:
+        return rule_set(formats=scenario.formats)
+    except UnknownNameError as error:
+        if error.kind != "format":
+            raise
+        line = scenario.table.line("format")
+        raise ScenarioError(scenario.path, line, str(error)) from error

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core.specs import hookimpl
-from cardwright_rules.formats.shared_team_turns import SharedTeamTurns, check_teams
+from cardwright_rules.formats.seating import check_teams
+from cardwright_rules.formats.shared_team_turns import SharedTeamTurns
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.teams import teammates
 

@@ -142,7 +142,23 @@ class OneOfThem(Choice):
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
         """Return them in turn order."""
         opponents = game.opponents(by.controller)
-        return tuple(one for one in game.apnap() if not self.opponent or one in opponents)
+        near = (one for one in game.apnap() if game.reaches(by.controller, one))
+        return tuple(one for one in near if not self.opponent or one in opponents)
+
+
+def choosing_opponent(game: Game, by: Instance) -> PlayerId:
+    """Let the controller of an effect choose the opponent who makes a choice for it.
+
+    If none is within their range of influence, it is the nearest one to the left (801.5c).
+    """
+    player = by.controller
+    options = game.opponents(player)
+    if not options:
+        team = game.player(player).team
+        return next(one for one in game.order_from(player) if game.player(one).team != team)
+    prompt = f"which opponent chooses for {by.source.name}"
+    chosen: PlayerId = game.choose(Decision((player,), "opponent", options, prompt=prompt))[0]
+    return chosen
 
 
 @record

@@ -90,5 +90,7 @@ class While(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is, and there is one."""
         return self.what.matches(game, by, view) and any(
-            self.somewhere.matches(game, by, other) for other in game.permanents()
+            self.somewhere.matches(game, by, other)
+            for other in game.permanents()
+            if game.reaches(by.controller, other.controller)
         )

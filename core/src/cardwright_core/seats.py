@@ -1,0 +1,93 @@
+"""The players of a game: who they are, whose turn comes, and whom they can affect (102, 800)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.driving import Driven
+from cardwright_core.errors import UnknownNameError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.objects import Player
+    from cardwright_core.ruleset import RuleSet
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["Seated"]
+
+
+class Seated(Driven):
+    """A game with players in an order; they may take their turns in teams, as the rules say."""
+
+    __slots__ = ()
+
+    rules: RuleSet
+
+    def player(self, name: PlayerId) -> Player:
+        """Return the record of a player."""
+        found = self.state.players.get(name)
+        if found is None:
+            raise UnknownNameError("player", name, self.state.players)
+        return found
+
+    def opponents(self, name: PlayerId) -> tuple[PlayerId, ...]:
+        """Return the players of other teams who are in the game, in turn order (102.2, 102.3).
+
+        Where the reach of players is limited, they are those within it (801).
+        """
+        player = self.player(name)
+        team, reach = player.team, player.reach
+        others = tuple(other.id for other in self.players if other.team != team)
+        return others if reach is None else tuple(other for other in others if other in reach)
+
+    def reaches(self, player: PlayerId, other: PlayerId) -> bool:
+        """Whether a player can affect and see another, and what that one controls (801.2)."""
+        reach = self.state.players[player].reach
+        return reach is None or other in reach
+
+    @property
+    def players(self) -> Iterator[Player]:
+        """The players still in the game, in seating order."""
+        return (p for p in map(self.state.players.__getitem__, self.state.order) if not p.lost)
+
+    def side(self, name: PlayerId) -> tuple[PlayerId, ...]:
+        """Return who takes turns and has priority with a player, in turn order (805.4, 805.5).
+
+        That is the player alone, or the team; the first is the primary player (805.2).
+        """
+        if not self.rules.shares_turns:
+            return (name,)
+        order, players = self.state.order, self.state.players
+        team = players[name].team
+        seats = [place for place, one in enumerate(order) if players[one].team == team]
+        first = next((p for p in seats if (p - 1) % len(order) not in seats), seats[0])
+        turned = order[first:] + order[:first]
+        return tuple(n for n in turned if players[n].team == team and not players[n].lost)
+
+    def is_active(self, name: PlayerId) -> bool:
+        """Whether it is the turn of a player, or of their team (102.1, 805.4a)."""
+        active = self.state.cursor.active
+        return name == active or (self.rules.shares_turns and name in self.side(active))
+
+    def turns_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
+        """Return whose turns come from `first` on: each player, or one of each team (805.4)."""
+        order = self.order_from(first)
+        if not self.rules.shares_turns:
+            return order
+        return tuple(dict.fromkeys(self.side(name)[0] for name in order))
+
+    def apnap(self) -> tuple[PlayerId, ...]:
+        """Return the players in the game in turn order, the active player first (101.4)."""
+        return self.order_from(self.state.cursor.active)
+
+    def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
+        """Return the players in turn order from `first`; without those who have left the game."""
+        order = self.state.order
+        start = order.index(first) if first in order else 0
+        turned = order[start:] + order[:start] if start else order
+        players = self.state.players
+        for name in order:
+            if players[name].lost:
+                return tuple(name for name in turned if not players[name].lost)
+        return turned
