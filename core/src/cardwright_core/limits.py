@@ -11,7 +11,15 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["may_activate", "note_cast", "note_use", "spells_cast", "uses"]
+__all__ = [
+    "may_activate",
+    "note_cast",
+    "note_use",
+    "spells_cast",
+    "spells_cast_before",
+    "spent_on_spells",
+    "uses",
+]
 
 _SLICE = "uses this turn"
 
@@ -54,17 +62,28 @@ def _use(game: Game, instance: Instance) -> _Use:
 _CAST = "spells cast this turn"
 
 
-def note_cast(game: Game, player: PlayerId, spell: int) -> None:
-    """Count a spell that became cast (601.2i)."""
+def note_cast(game: Game, player: PlayerId, spell: int, spent: int) -> None:
+    """Count a spell that became cast, and the mana for it (601.2i)."""
     turn = game.state.cursor.turn
-    game.state.slices[_CAST] = (turn, (*_cast_this_turn(game), (player, spell)))
+    game.state.slices[_CAST] = (turn, (*_cast_this_turn(game), (player, spell, spent)))
 
 
 def spells_cast(game: Game, player: PlayerId) -> tuple[int, ...]:
     """Return the spells that a player has cast this turn, in order."""
-    return tuple(spell for caster, spell in _cast_this_turn(game) if caster == player)
+    return tuple(spell for caster, spell, _ in _cast_this_turn(game) if caster == player)
 
 
-def _cast_this_turn(game: Game) -> tuple[tuple[PlayerId, int], ...]:
+def spent_on_spells(game: Game, player: PlayerId) -> int:
+    """Return how much mana a player has spent this turn to cast spells (700.14)."""
+    return sum(spent for caster, _, spent in _cast_this_turn(game) if caster == player)
+
+
+def spells_cast_before(game: Game, spell: int) -> int:
+    """Return how many spells anybody has cast this turn before that one; none if it was not."""
+    cast = [other for _, other, _ in _cast_this_turn(game)]
+    return cast.index(spell) if spell in cast else 0
+
+
+def _cast_this_turn(game: Game) -> tuple[tuple[PlayerId, int, int], ...]:
     turn, cast = game.state.slices.get(_CAST, (0, ()))
     return cast if turn == game.state.cursor.turn else ()

@@ -8,12 +8,37 @@ from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import ActivatedAbility, Cost, Instance
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.costs import PaymentOption
+    from cardwright_core.faces import Form
     from cardwright_core.game import Game
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Proposal", "is_free", "is_unquestioned"]
+__all__ = ["Proposal", "Way", "is_free", "is_unquestioned"]
+
+
+@record
+class Way(Record):
+    """A way to cast a card as something else than it is: face down, both halves (702.37c, 702.102).
+
+    The spell has these `values`, if they are not those of the card, and that `form`; only what it
+    is then counts (708.4). A `cost` is an alternative one, and is paid under its `name` (118.9).
+    """
+
+    name: str
+    values: Characteristics | None = None
+    form: Form | None = None
+    cost: Cost | None = None
+
+    def shown(self, values: Characteristics) -> Characteristics:
+        """Return what a card of these values is, cast in this way."""
+        values = values if self.values is None else self.values
+        return values if self.form is None else self.form.shown(self.form.up(values))
+
+    def __str__(self) -> str:
+        """Name it."""
+        return self.name
 
 
 @record
@@ -22,7 +47,8 @@ class Proposal(Record):
 
     `kind` is ``cast`` or ``activate``; `object` is the spell on the stack (before it is there, the
     card), or the source of the ability; `instance` carries targets, modes, X, and the names of the
-    alternative and additional costs. `payments` are the ways to pay that were announced.
+    alternative and additional costs. `payments` are the ways to pay that were announced; `way` is
+    the one in which a card is cast as something else than it is.
     """
 
     kind: str
@@ -32,6 +58,16 @@ class Proposal(Record):
     cost: Cost
     permission: Permission | None = None
     payments: tuple[PaymentOption, ...] = ()
+    way: Way | None = None
+
+    @property
+    def alternative(self) -> tuple[Cost, str] | None:
+        """The alternative cost that is given with the proposal, and its name (118.9a)."""
+        if self.permission is not None and self.permission.instead is not None:
+            return self.permission.instead, self.permission.name
+        if self.way is not None and self.way.cost is not None:
+            return self.way.cost, self.way.name
+        return None
 
     @property
     def aspect(self) -> type[Proposal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
@@ -11,15 +11,24 @@ from cardwright_core.blame import LIMIT, and_next, endless, whose
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import PluginError
 from cardwright_core.events import Event
-from cardwright_core.zone_changes import Enters
+from cardwright_core.zone_changes import Enters, ZoneChange
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
 
-__all__ = ["Lineage", "Replacement", "ReplacementClass", "Scope", "replaced"]
+__all__ = [
+    "Lineage",
+    "Parts",
+    "Replacement",
+    "ReplacementClass",
+    "Scope",
+    "each_moves_once",
+    "replaced",
+    "together",
+]
 
 _Apply = Callable[["Game", Any], "Event | tuple[Event, ...] | None"]
 
@@ -78,41 +87,65 @@ Lineage = frozenset["Hashable"]
 """The keys of the effects that changed an event, or what it came from (614.5)."""
 
 
-def replaced(
-    game: Game, parts: Sequence[tuple[Event, Lineage]]
-) -> tuple[tuple[Event, Lineage], ...]:
+Parts = Sequence["tuple[Event, Lineage]"]
+
+
+def replaced(game: Game, parts: Parts, others: Parts = ()) -> tuple[tuple[Event, Lineage], ...]:
     """Return what happens instead of the parts of an event, each with its lineage.
 
     What can't happen is gone first (614.17); then the affected player chooses one applicable effect
-    of the first class of 616.1, it is applied, and the rest is gathered again (616.1f).
+    of the first class of 616.1, it is applied, and the rest is gathered again (616.1f). What
+    contains these parts, and what is settled already, is among the `others`.
     """
     happening: list[tuple[Event, Lineage]] = []
     waiting = list(reversed(_in_turn_order(game, parts)))
-    while waiting:
-        part, lineage = waiting.pop()
-        chosen = _chosen(game, part, lineage)
-        if chosen is _NOTHING:
-            continue
-        if not isinstance(chosen, Replacement):
-            happening.append((part, lineage))
-            continue
-        if len(lineage) >= LIMIT:
-            what = f"{part.describe(game)} is replaced"
-            raise endless(game.rules.catalog, what, [chosen.by])
-        game.annotate("replaced", chosen.by, chosen.rule, part)
-        if chosen.scope is Scope.EVENT:
-            waiting = _apply_to_all(game, chosen, [(part, lineage), *happening, *reversed(waiting)])
-            happening = []
-        else:
-            new = _events(game, chosen, chosen.apply(game, part))
-            waiting.extend((event, lineage | {chosen.key}) for event in reversed(new))
-        game.follow()  # a shield may be used up
+    about = game.about_to_happen
+    about += (others, happening, waiting)
+    try:
+        while waiting:
+            _replace_next(game, happening, waiting)
+    finally:
+        del about[-3:]
     return tuple(happening)
 
 
-def _in_turn_order(
-    game: Game, parts: Sequence[tuple[Event, Lineage]]
-) -> Sequence[tuple[Event, Lineage]]:
+def together(game: Game) -> Iterator[Event]:
+    """Yield all parts of what is about to happen, the one that is looked at included.
+
+    What one part needs from another is seen there: what enters at the same time (614.12b, 614.13),
+    what a player loses and gains (120.4c).
+    """
+    for parts in game.about_to_happen:
+        for part, _ in parts:
+            yield part
+
+
+def _replace_next(
+    game: Game, happening: list[tuple[Event, Lineage]], waiting: list[tuple[Event, Lineage]]
+) -> None:
+    """Look at the part that comes next: it happens, or can't, or something else does instead."""
+    part, lineage = waiting[-1]
+    chosen = _chosen(game, part, lineage)
+    if not isinstance(chosen, Replacement):
+        waiting.pop()
+        if chosen is not _NOTHING:
+            happening.append((part, lineage))
+        return
+    if len(lineage) >= LIMIT:
+        what = f"{part.describe(game)} is replaced"
+        raise endless(game.rules.catalog, what, [chosen.by])
+    game.annotate("replaced", chosen.by, chosen.rule, part)
+    if chosen.scope is Scope.EVENT:
+        everything = [waiting[-1], *happening, *reversed(waiting[:-1])]
+        waiting[:] = _apply_to_all(game, chosen, everything)
+        happening.clear()
+    else:
+        new = _events(game, chosen, chosen.apply(game, part))
+        waiting[-1:] = [(event, lineage | {chosen.key}) for event in reversed(new)]
+    game.follow()  # a shield may be used up
+
+
+def _in_turn_order(game: Game, parts: Parts) -> Parts:
     """Return the parts so that those who may have to choose do it in turn order (616.1, 101.4)."""
     if len(parts) == 1 or not any(_may_be_replaced(game, part) for part, _ in parts):
         return parts
@@ -184,8 +217,8 @@ def _events(game: Game, chosen: Replacement, instead: object) -> tuple[Event, ..
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     first = min(offer.order for offer in offers)
     eligible = [offer for offer in offers if offer.order == first]
-    if len(eligible) == 1:
-        return eligible[0]
+    if len({offer.by.replace(number=0) for offer in eligible}) == 1:
+        return eligible[0]  # equal ones of one object: their order makes no difference
     decision = Decision(
         (part.affected(game),),
         "replacement",
@@ -194,4 +227,32 @@ def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
         rule="616.1",
     )
     chosen: Replacement = game.choose(decision)[0]
+    return chosen
+
+
+def each_moves_once(
+    game: Game, happening: list[tuple[Event, Lineage]]
+) -> list[tuple[Event, Lineage]]:
+    """Leave one move of each object: the one that its controller chooses (400.6, 704.7)."""
+    moves: dict[int, list[ZoneChange]] = {}
+    for event, _ in happening:
+        if isinstance(event, ZoneChange) and event.object:
+            moves.setdefault(event.object, []).append(event)
+    if all(len(several) == 1 for several in moves.values()):
+        return happening
+    kept = {item: _the_move(game, several) for item, several in moves.items()}
+    return [
+        (event, lineage)
+        for event, lineage in happening
+        if not isinstance(event, ZoneChange) or not event.object or event is kept[event.object]
+    ]
+
+
+def _the_move(game: Game, several: list[ZoneChange]) -> ZoneChange:
+    """Let the controller of an object choose where it goes, if it can't go everywhere (400.6)."""
+    different = {(move.destination, move.controller): move for move in reversed(several)}
+    options = tuple(move for move in several if move in different.values())
+    prompt = f"what happens to {game.see(several[0].object).name}"
+    decision = Decision((several[0].affected(game),), "move", options, prompt=prompt, rule="400.6")
+    chosen: ZoneChange = game.choose(decision)[0]
     return chosen

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         Characteristics,
     )
     from cardwright_core.copying import (
+        copied_with_sides,
         copy_card,
         copy_on_stack,
     )
@@ -70,6 +71,11 @@ if TYPE_CHECKING:
         IllegalActionError,
     )
     from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
+    from cardwright_core.faces import (
+        Faces,
+        Form,
+        Layout,
+    )
     from cardwright_core.flow import (
         Phase,
         PhaseBegins,
@@ -96,6 +102,7 @@ if TYPE_CHECKING:
         Layer,
         Part,
         copiable_values,
+        face_up_values,
         view_in_library,
         with_abilities,
     )
@@ -133,6 +140,7 @@ if TYPE_CHECKING:
     )
     from cardwright_core.proposal import (
         Proposal,
+        Way,
     )
     from cardwright_core.replacement import (
         Replacement,
@@ -185,15 +193,27 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.counters import (
         CountersRemoved,
+        PlayerGetsCounters,
     )
     from cardwright_rules.damage import (
         DamageDealt,
         DamagePrevented,
         Prevention,
     )
+    from cardwright_rules.day_and_night import (
+        BecomesDay,
+        BecomesNight,
+    )
+    from cardwright_rules.designations import (
+        Designated,
+        Flipped,
+    )
     from cardwright_rules.destruction import (
         Destroyed,
         Sacrificed,
+    )
+    from cardwright_rules.double_faced import (
+        Transformed,
     )
     from cardwright_rules.drawing import (
         CardDrawn,
@@ -205,8 +225,18 @@ if TYPE_CHECKING:
     from cardwright_rules.english import (
         say,
     )
+    from cardwright_rules.face_down import (
+        FACE_DOWN,
+        TurnedFaceDown,
+        TurnedFaceUp,
+        TurnsFaceUp,
+        face_down,
+    )
     from cardwright_rules.keywords.protection import (
         protection_from,
+    )
+    from cardwright_rules.keywords.tribute import (
+        TributeWasntPaid,
     )
     from cardwright_rules.life import (
         LifeGained,
@@ -224,6 +254,10 @@ if TYPE_CHECKING:
         AddSymbols,
         ManaLost,
     )
+    from cardwright_rules.merging import (
+        Melds,
+        Merged,
+    )
     from cardwright_rules.moving import (
         Countered,
         Cycled,
@@ -236,6 +270,9 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.sagas import (
         chapter,
+    )
+    from cardwright_rules.spells import (
+        Flash,
     )
     from cardwright_rules.tapping import (
         TAP,
@@ -264,6 +301,10 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.blocking import (
         CantBlockThisTurn,
+    )
+    from cardwright_rules.vocabulary.casting import (
+        CastFromGraveyard,
+        LeavesStackTo,
     )
     from cardwright_rules.vocabulary.changes import (
         AddAbilities,
@@ -312,9 +353,14 @@ if TYPE_CHECKING:
         BecomeCopy,
         CopyException,
         CopyOf,
+        CreateTokenCopies,
         EntersAsCopy,
         MoreCounters,
         NotLegendary,
+        WithAbilities,
+        WithColors,
+        WithPT,
+        WithTypes,
     )
     from cardwright_rules.vocabulary.costs import (
         AbilitiesCostLess,
@@ -395,6 +441,29 @@ if TYPE_CHECKING:
         enters_tapped,
         enters_with_choice_of,
     )
+    from cardwright_rules.vocabulary.faces import (
+        GainLevel,
+        HasLevel,
+        IsLevel,
+        class_level,
+        flips_into,
+        melds,
+        modal_back,
+        omen,
+        omen_card,
+        prototype,
+        transforms_into,
+    )
+    from cardwright_rules.vocabulary.fights import (
+        DEFENDING_PLAYER,
+        THE_ATTACKER,
+        THE_BLOCKER,
+        DefendingPlayer,
+        Fights,
+        TheAttacker,
+        TheBlocker,
+        YouAttackAlone,
+    )
     from cardwright_rules.vocabulary.filters import (
         ANY_TARGET,
         ARTIFACT,
@@ -417,6 +486,7 @@ if TYPE_CHECKING:
         AnyPlayer,
         HasColor,
         HasCounters,
+        HasEvenManaValue,
         HasKeyword,
         Is,
         ManaValue,
@@ -438,10 +508,19 @@ if TYPE_CHECKING:
         HaveActivatedAbilities,
         level,
     )
+    from cardwright_rules.vocabulary.going import (
+        ExileIfItWouldLeave,
+        GoesInstead,
+    )
     from cardwright_rules.vocabulary.graveyards import (
         PERMANENT_CARD,
         MayPlayFromGraveyard,
         MillAndTake,
+        UsesOtherGraveyards,
+    )
+    from cardwright_rules.vocabulary.happened import (
+        events_while,
+        tokens_among,
     )
     from cardwright_rules.vocabulary.haunting import (
         HAUNTED,
@@ -452,6 +531,10 @@ if TYPE_CHECKING:
         Meanwhile,
         SkipNext,
         Skips,
+    )
+    from cardwright_rules.vocabulary.keyword_actions import (
+        Populate,
+        Proliferate,
     )
     from cardwright_rules.vocabulary.land_plays import (
         AdditionalLandPlays,
@@ -517,7 +600,9 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.paid import (
         KICKED,
         IfPaid,
+        ModesIfPaid,
         Paid,
+        SpellWasPaid,
         overloading,
     )
     from cardwright_rules.vocabulary.piles import (
@@ -550,6 +635,9 @@ if TYPE_CHECKING:
         Revealed,
         RevealsFirstDraw,
         reveal_this_way,
+    )
+    from cardwright_rules.vocabulary.sacrifices import (
+        SacrificeOfTheirChoice,
     )
     from cardwright_rules.vocabulary.searching import (
         CantSearchLibraries,
@@ -601,6 +689,7 @@ if TYPE_CHECKING:
         THAT_ABILITY,
         TRIGGERED_ABILITY,
         CastCopies,
+        ChooseNewTargets,
         CopyIt,
         IfYouPay,
         target_spell,
@@ -609,6 +698,26 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.statics import (
         Continuous,
         EntersWithCounters,
+    )
+    from cardwright_rules.vocabulary.tokens import (
+        BLOOD,
+        CLUE,
+        FOOD,
+        GOLD,
+        POWERSTONE,
+        SHARD,
+        TREASURE,
+        WALKER,
+        NotForNonartifactSpells,
+    )
+    from cardwright_rules.vocabulary.turning import (
+        Cloak,
+        Flip,
+        Manifest,
+        Meld,
+        Transform,
+        TurnFaceDown,
+        TurnUp,
     )
     from cardwright_rules.vocabulary.turns import (
         EXTRA_TURN,
@@ -654,16 +763,22 @@ __all__ = [
     "ANY_COLOR",
     "ANY_TARGET",
     "ARTIFACT",
+    "BLOOD",
     "CARD",
     "CARD_TYPES",
     "CHOSEN",
+    "CLUE",
     "COLORED",
     "CREATURE",
+    "DEFENDING_PLAYER",
     "EACH_OPPONENT",
     "EACH_PLAYER",
     "ENCHANTMENT",
     "EQUIPPED",
     "EXTRA_TURN",
+    "FACE_DOWN",
+    "FOOD",
+    "GOLD",
     "HAUNTED",
     "INSTANT",
     "INSTANT_OR_SORCERY_SPELL",
@@ -680,6 +795,8 @@ __all__ = [
     "PERMANENT_CARD",
     "PERMANENT_SPELL",
     "PLANESWALKER",
+    "POWERSTONE",
+    "SHARD",
     "SORCERY",
     "SPELL",
     "TAP",
@@ -689,10 +806,14 @@ __all__ = [
     "THAT_MUCH",
     "THAT_ONE",
     "THAT_PLAYER",
+    "THE_ATTACKER",
+    "THE_BLOCKER",
     "THIS",
     "THOSE_CARDS",
+    "TREASURE",
     "TRIGGERED_ABILITY",
     "UNTAP",
+    "WALKER",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
     "YOU",
@@ -737,6 +858,8 @@ __all__ = [
     "Attaching",
     "AttackedWith",
     "BecomeCopy",
+    "BecomesDay",
+    "BecomesNight",
     "BecomesTarget",
     "CantBeActivated",
     "CantBeBlocked",
@@ -755,6 +878,7 @@ __all__ = [
     "CastAsThoughFlash",
     "CastCopies",
     "CastForFree",
+    "CastFromGraveyard",
     "CastOnlyAsSorceries",
     "CastOnlyDuring",
     "CausedByEntering",
@@ -762,7 +886,9 @@ __all__ = [
     "ChangeControl",
     "Characteristics",
     "Choice",
+    "ChooseNewTargets",
     "Choosing",
+    "Cloak",
     "Code",
     "Color",
     "ColorWord",
@@ -787,6 +913,7 @@ __all__ = [
     "CountersOnThis",
     "CountersPut",
     "CountersRemoved",
+    "CreateTokenCopies",
     "CreateTokens",
     "CreateTokensNamed",
     "CreatureType",
@@ -802,6 +929,8 @@ __all__ = [
     "DealDividedDamage",
     "Dealt",
     "Decision",
+    "DefendingPlayer",
+    "Designated",
     "Destroy",
     "Destroyed",
     "Devotion",
@@ -836,6 +965,7 @@ __all__ = [
     "Exile",
     "ExileFromGraveyard",
     "ExileHaunting",
+    "ExileIfItWouldLeave",
     "ExileThis",
     "ExileTop",
     "ExileTopInsteadOfPayingLife",
@@ -843,19 +973,29 @@ __all__ = [
     "ExiledInsteadOfLosing",
     "Expends",
     "ExtraTurnsAreSkipped",
+    "Faces",
+    "Fights",
     "Filter",
+    "Flash",
+    "Flip",
+    "Flipped",
     "ForAbilities",
     "ForSpells",
+    "Form",
     "GainActivatedAbilities",
     "GainControl",
+    "GainLevel",
     "GainLife",
     "Game",
     "GameObject",
     "GetEmblem",
+    "GoesInstead",
     "Grant",
     "HasColor",
     "HasCounters",
+    "HasEvenManaValue",
     "HasKeyword",
+    "HasLevel",
     "HaveActivatedAbilities",
     "If",
     "IfPaid",
@@ -863,12 +1003,15 @@ __all__ = [
     "IllegalActionError",
     "Instance",
     "Is",
+    "IsLevel",
     "Keyword",
     "Lasting",
     "Lasts",
     "Later",
     "Layer",
+    "Layout",
     "Leaves",
+    "LeavesStackTo",
     "LessThan",
     "LibrarySearched",
     "LifeGainTimes",
@@ -891,16 +1034,21 @@ __all__ = [
     "ManaSymbol",
     "ManaValue",
     "ManaValueAsPT",
+    "Manifest",
     "May",
     "MayExileFromHand",
     "MayPlayFromGraveyard",
     "MayPlayFromTopOfLibrary",
     "MaySacrifice",
     "Meanwhile",
+    "Meld",
+    "Melds",
+    "Merged",
     "Mill",
     "MillAndTake",
     "Mode",
     "Modes",
+    "ModesIfPaid",
     "MoreCounters",
     "MoreDevotion",
     "MoveCounters",
@@ -908,6 +1056,7 @@ __all__ = [
     "Named",
     "Not",
     "NotDoneThisTurn",
+    "NotForNonartifactSpells",
     "NotLegendary",
     "Number",
     "NumberOf",
@@ -931,8 +1080,10 @@ __all__ = [
     "Pile",
     "PilesFromTop",
     "PlayerAmong",
+    "PlayerGetsCounters",
     "PlayerId",
     "Players",
+    "Populate",
     "PowerOfThis",
     "PreventDamage",
     "PreventNext",
@@ -943,6 +1094,7 @@ __all__ = [
     "ProducesInstead",
     "ProducesTimes",
     "Production",
+    "Proliferate",
     "Proposal",
     "Pump",
     "PutCounters",
@@ -963,6 +1115,7 @@ __all__ = [
     "RevealsFirstDraw",
     "RuleSet",
     "Sacrifice",
+    "SacrificeOfTheirChoice",
     "SacrificePermanent",
     "SacrificeThis",
     "Sacrificed",
@@ -981,6 +1134,7 @@ __all__ = [
     "SpellAbility",
     "SpellCantBeCountered",
     "SpellCast",
+    "SpellWasPaid",
     "SpellsCostAtLeast",
     "SpellsCostLess",
     "SpellsCostMore",
@@ -999,27 +1153,44 @@ __all__ = [
     "Targeting",
     "Targets",
     "Test",
+    "TheAttacker",
+    "TheBlocker",
     "ThisCostsLess",
     "ThisIsUntapped",
     "TokensCreated",
     "TokensMultiplied",
     "Tombstone",
     "TotalManaValue",
+    "Transform",
+    "Transformed",
+    "TributeWasntPaid",
     "Trigger",
     "TriggeredAbility",
     "TurnBasedAction",
     "TurnBegins",
+    "TurnFaceDown",
+    "TurnUp",
+    "TurnedFaceDown",
+    "TurnedFaceUp",
+    "TurnsFaceUp",
     "Unattached",
     "UnlessYouPay",
     "Untap",
     "UntapSymbol",
     "Untapped",
     "Until",
+    "UsesOtherGraveyards",
     "View",
+    "Way",
     "WhenResolved",
     "WhenYouDo",
     "While",
+    "WithAbilities",
+    "WithColors",
+    "WithPT",
+    "WithTypes",
     "X",
+    "YouAttackAlone",
     "YouControl",
     "YouControlThis",
     "YouHaveHexproof",
@@ -1050,7 +1221,9 @@ __all__ = [
     "cast_now",
     "chapter",
     "chosen",
+    "class_level",
     "copiable_values",
+    "copied_with_sides",
     "copy_card",
     "copy_on_stack",
     "cost",
@@ -1065,6 +1238,10 @@ __all__ = [
     "enters_with",
     "enters_with_choice_of",
     "equipped",
+    "events_while",
+    "face_down",
+    "face_up_values",
+    "flips_into",
     "functions_in",
     "gets",
     "gets_while",
@@ -1084,13 +1261,18 @@ __all__ = [
     "loyalty_ability",
     "make_token",
     "mana_value",
+    "melds",
     "mill",
+    "modal_back",
     "move",
+    "omen",
+    "omen_card",
     "overloading",
     "part_of",
     "paying",
     "pays",
     "protection_from",
+    "prototype",
     "record",
     "remember",
     "reveal_this_way",
@@ -1103,7 +1285,9 @@ __all__ = [
     "target_spell",
     "this_or_another",
     "token",
+    "tokens_among",
     "top_cards",
+    "transforms_into",
     "trigger_reflexively",
     "triggered",
     "view_in_library",

@@ -1,4 +1,4 @@
-"""Removing counters (122)."""
+"""Removing counters, and giving them to players (122)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from cardwright_core.events import Event, merged_counters
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
-__all__ = ["CountersRemoved"]
+__all__ = ["CountersRemoved", "PlayerGetsCounters"]
 
 
 @record
 class CountersRemoved(Event):
     """Counters of one kind are removed from an object (122.1)."""
+
+    english = "counters are removed from {what}"
 
     rule: ClassVar[str] = "122.1"
 
@@ -40,3 +43,33 @@ class CountersRemoved(Event):
     def describe(self, game: Game) -> str:
         """Say how many of what leave where."""
         return f"{self.count} {self.counter} removed from {game.see(self.object).name}"
+
+
+@record
+class PlayerGetsCounters(Event):
+    """A player gets counters of one kind (122.1)."""
+
+    english = "a player gets counters"
+
+    rule: ClassVar[str] = "122.1"
+
+    player: PlayerId
+    counter: str
+    count: int
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+    def apply(self, game: Game) -> Event:
+        """Give them."""
+        player = game.player(self.player)
+        counters = merged_counters(player.counters, self.counter, self.count)
+        game.state.players[self.player] = player.replace(counters=counters)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who gets how many of what."""
+        del game
+        return f"{self.player} gets {self.count} {self.counter}"

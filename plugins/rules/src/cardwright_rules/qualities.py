@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
-__all__ = ["AnOpponent", "ColorCount", "named_set", "qualities"]
+__all__ = ["AnOpponent", "ColorCount", "named_set", "plural_set", "qualities"]
 
 _COLORS = {color.name.lower(): color for color in Color}
 _WHOSE = {" you control": YOU_CONTROL, " an opponent controls": OPPONENTS_CONTROL}
@@ -110,6 +110,11 @@ def _singular(word: str) -> str:
     if plural.endswith("ves"):
         return f"{plural[:-3]}f"
     return plural.removesuffix("s")
+
+
+def plural_set(text: str) -> Filter:
+    """Return the set that ``artifacts`` or ``Elves`` means, among permanents."""
+    return AllOf((PERMANENT, Is(_singular(text))))
 
 
 def named_set(text: str) -> Filter:

@@ -15,6 +15,8 @@ from cardwright_rules.targets import opponent_would_target
 class HexproofFrom(Record):
     """Opponents' spells and abilities can't target it, if what they come from has the quality."""
 
+    english = "hexproof from {quality:s}"
+
     quality: Filter
 
     @hookimpl

@@ -19,6 +19,8 @@ from cardwright_rules.qualities import qualities
 class ProtectionFrom(Record):
     """What has the quality can't damage, enchant, equip, block or target it (702.16)."""
 
+    english = "protection from {quality:s}"
+
     quality: Filter
 
     @hookimpl

@@ -15,6 +15,8 @@ from cardwright_rules.vocabulary.unless import CounterUnlessPaid
 class ByAnOpponent(Test):
     """It becomes the target of a spell or ability that an opponent controls."""
 
+    english = "of a spell or ability an opponent controls"
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it does."""
         return isinstance(event, BecomesTarget) and event.instance.controller in game.opponents(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.terms import Test
+from cardwright_core.casting import SpellCast
+from cardwright_core.limits import spent_on_spells
+from cardwright_core.terms import Condition, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, ZoneChange
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import Zone
 
-__all__ = ["CausedByEntering", "Moves", "ThisIsUntapped"]
+__all__ = ["CausedByEntering", "Expends", "Moves", "ThisIsUntapped", "you_expend"]
 
 
 @record
@@ -45,6 +47,27 @@ class CausedByEntering(Test):
         """Whether it did."""
         del game, by
         return isinstance(event, AbilityTriggered) and event.trigger.caused_by(Enters)
+
+
+@record
+class Expends(Test):
+    """You pay for a spell, and have now spent so much mana to cast spells this turn (700.14)."""
+
+    english = "you expend {total}"
+
+    total: int
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was less before, and is enough now."""
+        if not isinstance(event, SpellCast) or event.player != by.controller:
+            return False
+        spent = spent_on_spells(game, event.player)
+        return spent - event.spent < self.total <= spent
+
+
+def you_expend(total: int) -> Condition:
+    """Return the condition that you expend so much mana (700.14)."""
+    return Condition(SpellCast, where=(Expends(total),))
 
 
 @record

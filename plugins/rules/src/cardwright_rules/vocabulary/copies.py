@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration
 from cardwright_core.cards import about, as_it_enters
+from cardwright_core.copying import copied_with_sides
 from cardwright_core.decisions import Decision
 from cardwright_core.events import merged_counters
 from cardwright_core.grants import all_granted
@@ -16,18 +17,23 @@ from cardwright_core.replacement import Replacement, ReplacementClass
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.moving import TokensCreated
+from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.filters import CREATURE
 from cardwright_rules.vocabulary.selections import TARGET
+from cardwright_rules.vocabulary.statics import Continuous
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.mana import Color
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
+    from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
@@ -35,9 +41,14 @@ __all__ = [
     "BecomeCopy",
     "CopyException",
     "CopyOf",
+    "CreateTokenCopies",
     "EntersAsCopy",
     "MoreCounters",
     "NotLegendary",
+    "WithAbilities",
+    "WithColors",
+    "WithPT",
+    "WithTypes",
 ]
 
 
@@ -50,8 +61,9 @@ class CopyException(Record):
         """Return the values with the exception made; they can be copied in turn (707.9b)."""
         return copied
 
-    def enters(self, event: Enters) -> Enters:
+    def enters(self, game: Game, by: Instance, event: Enters) -> Enters:
         """Return how it enters, for an exception that is no change of values (707.9e)."""
+        del game, by
         return event
 
 
@@ -89,13 +101,84 @@ class MoreCounters(CopyException):
 
     counter: str
     if_it_is: str
-    count: int = 1
+    count: Amount = 1
 
-    def enters(self, event: Enters) -> Enters:
-        """Add the counter."""
+    def enters(self, game: Game, by: Instance, event: Enters) -> Enters:
+        """Add the counter; another copy effect takes it away again (707.9e)."""
         if event.values is None or not event.values.is_a(self.if_it_is):
             return event
-        return event.replace(counters=merged_counters(event.counters, self.counter, self.count))
+        more, kind = amount(game, by, self.count), self.counter
+        return event.replace(
+            counters=merged_counters(event.counters, kind, more),
+            excepted=merged_counters(event.excepted, kind, more),
+        )
+
+
+@record
+class WithPT(CopyException):
+    """It has this power and toughness; what defines them otherwise is not copied (707.9d)."""
+
+    english = "it's {power}/{toughness}"
+
+    power: int
+    toughness: int
+
+    def values(self, copied: Characteristics) -> Characteristics:
+        """Set them, and leave out what defines them."""
+        left = _not_defining(copied, Layer.DEFINE_PT)
+        return copied.replace(power=self.power, toughness=self.toughness, abilities=left)
+
+
+@record
+class WithColors(CopyException):
+    """It has these colors; what defines them otherwise is not copied (707.9d)."""
+
+    english = "it's {colors}"
+
+    colors: frozenset[Color]
+
+    def values(self, copied: Characteristics) -> Characteristics:
+        """Set them, and leave out what defines them."""
+        left = tuple(one for one in _not_defining(copied, Layer.COLOR) if one.keyword != "devoid")
+        return copied.replace(colors=self.colors, abilities=left)
+
+
+@record
+class WithTypes(CopyException):
+    """It has these types and subtypes, and no others of the kinds that it names (707.9b)."""
+
+    english = "it's {subtypes}"
+
+    subtypes: tuple[str, ...]
+
+    def values(self, copied: Characteristics) -> Characteristics:
+        """Set them."""
+        return copied.replace(subtypes=self.subtypes)
+
+
+@record
+class WithAbilities(CopyException):
+    """It has these abilities beside those that are copied (707.9a)."""
+
+    english = "it has “{abilities}”"
+
+    abilities: tuple[Ability, ...]
+
+    def values(self, copied: Characteristics) -> Characteristics:
+        """Add them."""
+        return copied.replace(abilities=(*copied.abilities, *self.abilities))
+
+
+def _not_defining(copied: Characteristics, layer: Layer) -> tuple[Ability, ...]:
+    """Return the abilities but those that define what a layer changes (604.3)."""
+    return tuple(one for one in copied.abilities if not _defines(one, layer))
+
+
+def _defines(ability: Ability, layer: Layer) -> bool:
+    behaviour = getattr(ability, "behaviour", None)
+    if not isinstance(behaviour, Continuous) or not behaviour.defines:
+        return False
+    return any(part.layer is layer for part in behaviour.parts)
 
 
 @record
@@ -132,11 +215,42 @@ class EntersAsCopy(Record):
         decision = Decision((event.controller,), "copy", there, 0, 1, prompt=prompt, rule="707.5")
         for chosen in game.choose(decision):
             values = _excepted(copiable_values(game, chosen), self.but)
-            entering = event.replace(values=values)
+            counters = event.counters
+            for kind, count in event.excepted:
+                counters = merged_counters(counters, kind, -count)
+            entering = event.replace(values=values, counters=counters, excepted=())
             for exception in self.but:
-                entering = exception.enters(entering)
+                entering = exception.enters(game, by, entering)
             return entering
         return event
+
+
+@record
+class CreateTokenCopies(Record):
+    """Its controller creates tokens that are copies of an object, with exceptions (707.8a)."""
+
+    english = "create {count:token} that's a copy of {of}{but:?, except @}"
+
+    of: Selection = TARGET
+    count: Amount = 1
+    but: tuple[CopyException, ...] = ()
+    tapped: bool = False
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it, for each object; what left is copied as it last was (608.2h)."""
+        count = amount(game, by, self.count)
+        for item in self.of.known(game, by) if count > 0 else ():
+            values, form = copied_with_sides(game, item)
+            if form is not None and form.whole is not None and self.but:
+                whole = _excepted(form.whole, self.but)
+                others = tuple(_excepted(one, self.but) for one in whole.faces)
+                whole = whole.replace(faces=others)
+                form = form.replace(whole=whole)
+                values = whole.sets[form.face]
+            elif self.but:
+                values = _excepted(values, self.but)
+            made = TokensCreated(by.controller, values, count, self.tapped, form)
+            game.propose(made, by)
 
 
 def _excepted(copied: Characteristics, exceptions: tuple[CopyException, ...]) -> Characteristics:

@@ -14,12 +14,14 @@ from cardwright_core.production import is_mana_ability
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import CostComponent, Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
     from cardwright_core.terms import Filter, Test
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [
     "AbilitiesCostLess",
@@ -29,6 +31,7 @@ __all__ = [
     "SpellsCostLess",
     "SpellsCostMore",
     "SpellsCostMoreForEachOther",
+    "ThisCostsLess",
     "additional_cost",
 ]
 
@@ -47,6 +50,27 @@ class SpellsCostLess(Record):
         if _is_meant(game, by, proposal, self.what, yours=self.yours):
             return CostChange.reduction(self.mana, by)
         return None
+
+
+@record
+class ThisCostsLess(Record):
+    """The spell that has it costs so much generic mana less to cast (601.2f).
+
+    It functions while the spell is on the stack (113.6d).
+    """
+
+    english = "this spell costs {{{amount}}} less to cast"
+
+    amount: Amount
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
+        """601.2f"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        less = amount(game, by, self.amount)
+        return CostChange.reduction(f"{{{less}}}", by) if less > 0 else None
 
 
 @record

@@ -12,7 +12,7 @@ from cardwright_core.events import Event
 from cardwright_core.lasting import begin_effect
 from cardwright_core.replacement import Replacement, Scope
 from cardwright_core.specs import hookimpl
-from cardwright_core.terms import AnyObject, Condition, Filter, Test
+from cardwright_core.terms import AnyObject, Filter
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import (
     DamageDealt,
@@ -40,14 +40,12 @@ __all__ = [
     "DamageInstead",
     "DamageShield",
     "DamageTimes",
-    "IsDamage",
     "PlayerAmong",
     "PreventDamage",
     "PreventNext",
     "PreventNextFrom",
     "PreventNextOf",
     "PreventedAmount",
-    "deals_damage",
 ]
 
 EVERYTHING = AnyOf((AnyObject(), AnyPlayer()))
@@ -112,9 +110,7 @@ class _Afterwards(Event):
         return f"the effect of {self.by.source.name} goes on"
 
 
-def _afterwards(
-    game: Game, by: Instance, then: Effect | None, prevented: int
-) -> tuple[Event, ...]:
+def _afterwards(game: Game, by: Instance, then: Effect | None, prevented: int) -> tuple[Event, ...]:
     """Return what else a prevention effect does, as parts of the event where it can be (120.4b)."""
     if then is None:
         return ()
@@ -129,38 +125,23 @@ def _afterwards(
 def _is_meant(
     game: Game, by: Instance, damage: DamageDealt, source: Filter, recipient: Filter
 ) -> bool:
-    """Whether the source of damage and what would be dealt it are in these sets."""
+    """Whether the source of damage and what would be dealt it are in these sets.
+
+    What an effect says nothing of has to be within its controller's range of influence only if it
+    says nothing of the other either (801.13b).
+    """
     to = damage.recipient
+    says = (source != AnyObject(), recipient != EVERYTHING)
+    for one, said in zip((damage.source, to), says, strict=True):
+        whose = one if isinstance(one, str) else game.see(one).controller
+        if (said or not any(says)) and not game.reaches(by.controller, whose):
+            return False
     dealt_to = (
         recipient.matches_player(game, by, to)
         if isinstance(to, str)
         else recipient.matches(game, by, game.see(to))
     )
     return dealt_to and source.matches(game, by, game.see(damage.source))
-
-
-@record
-class IsDamage(Test):
-    """Damage of sources of a set to objects or players of another; with `combat`, combat damage."""
-
-    source: Filter = AnyObject()
-    to: Filter = EVERYTHING
-    combat: bool = False
-
-    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
-        """Whether it is."""
-        return (
-            isinstance(event, DamageDealt)
-            and (event.combat or not self.combat)
-            and _is_meant(game, by, event, self.source, self.to)
-        )
-
-
-def deals_damage(
-    source: Filter, to: Filter = EVERYTHING, *, combat: bool = False, one_or_more: bool = False
-) -> Condition:
-    """Return the condition that a source of a set deals damage, or that one or more do (120.3)."""
-    return Condition(DamageDealt, where=(IsDamage(source, to, combat),), together=one_or_more)
 
 
 @record
@@ -356,8 +337,7 @@ class PreventNextFrom(Record):
     """The next damage that a source of its controller's choice would deal is prevented (615.9)."""
 
     english = (
-        "prevent the next damage that {source:a} of your choice would deal to {to:a} "
-        "this turn"
+        "prevent the next damage that {source:a} of your choice would deal to {to:a} this turn"
     )
 
     source: Filter = AnyObject()

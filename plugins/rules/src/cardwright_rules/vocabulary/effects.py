@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
@@ -17,6 +18,7 @@ from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.moving import Countered, Discarded, TokensCreated
 from cardwright_rules.tapping import Tapped, Untapped
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.happened import events_while, tokens_among
 from cardwright_rules.vocabulary.selections import TARGET, YOU, TargetPlayers, Targets
 
 if TYPE_CHECKING:
@@ -328,22 +330,32 @@ class PutCounters(Record):
 
 @record
 class CreateTokens(Record):
-    """Its controller creates tokens (701.7)."""
+    """Its controller creates tokens (701.7).
 
-    english = "create {count:{values}}{keywords:? with @}{tapped:?, tapped}"
+    What is done with them `then` finds them as ``THOSE_CARDS``.
+    """
+
+    english = "create {count:{values}}{keywords:? with @}{tapped:?, tapped}{then:?; @}"
 
     values: Characteristics
     count: Amount = 1
     tapped: bool = False
     keywords: tuple[str, ...] = ()
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
         count = amount(game, by, self.count)
         gained = (a for keyword in self.keywords for a in game.rules.catalog.expand(keyword))
         values = self.values.replace(abilities=(*self.values.abilities, *gained))
-        if count > 0:
-            game.propose(TokensCreated(by.controller, values, count, self.tapped), by)
+        if count <= 0:
+            return
+        created = TokensCreated(by.controller, values, count, self.tapped)
+        if self.then is None:
+            game.propose(created, by)
+            return
+        tokens = tokens_among(game, events_while(game, partial(game.propose, created, by)))
+        self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", tokens))))
 
 
 @record

@@ -24,7 +24,14 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
 
-__all__ = ["EntersTapped", "EntersTappedUnlessPaid", "EntersUsingUp", "EntersWithChoiceOf", "enters_tapped", "enters_with_choice_of"]
+__all__ = [
+    "EntersTapped",
+    "EntersTappedUnlessPaid",
+    "EntersUsingUp",
+    "EntersWithChoiceOf",
+    "enters_tapped",
+    "enters_with_choice_of",
+]
 
 
 @record
@@ -118,7 +125,9 @@ class EntersUsingUp(Record):
         there = game.state.zone(self.zone, you)
         views = (game.see(item) for item in there if item not in going)
         return tuple(
-            view.id for view in views if view.controller == you and self.what.matches(game, by, view)
+            view.id
+            for view in views
+            if view.controller == you and self.what.matches(game, by, view)
         )
 
     def _noting(self, by: Instance, event: Enters, items: tuple[int, ...]) -> Enters:

@@ -38,6 +38,7 @@ __all__ = [
     "AnyPlayer",
     "HasColor",
     "HasCounters",
+    "HasEvenManaValue",
     "HasKeyword",
     "Is",
     "ManaValue",
@@ -294,6 +295,23 @@ class ManaValue(Filter):
         del by
         value = mana_value(game, view)
         return value >= self.at_least and (self.at_most is None or value <= self.at_most)
+
+
+@record
+class HasEvenManaValue(Filter):
+    """What has an even mana value; zero is even (202.3)."""
+
+    english = "... with an even mana value"
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its mana cost."""
+        return frozenset({"copy"})
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        del by
+        return mana_value(game, view) % 2 == 0
 
 
 def mana_value(game: Game, view: View) -> int:

@@ -11,6 +11,7 @@ from cardwright_core.permission import Permission
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.graveyards import may_use_graveyard_of
 from cardwright_rules.vocabulary.filters import AnyOf, Is
 from cardwright_rules.vocabulary.libraries import mill
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["PERMANENT_CARD", "MayPlayFromGraveyard", "MillAndTake"]
+__all__ = ["PERMANENT_CARD", "MayPlayFromGraveyard", "MillAndTake", "UsesOtherGraveyards"]
 
 _PERMANENT_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker")
 PERMANENT_CARD = AnyOf(tuple(Is(word) for word in _PERMANENT_TYPES))
@@ -41,9 +42,25 @@ class MayPlayFromGraveyard(Record):
         """601.3, 305.1"""
         if player != by.controller:
             return None
-        graveyard = game.state.zone(Zone.GRAVEYARD, player)
-        items = tuple(i for i in graveyard if self.what.matches(game, by, game.see(i)))
+        owners = (one for one in game.apnap() if may_use_graveyard_of(game, player, one))
+        cards = (card for one in owners for card in game.state.zone(Zone.GRAVEYARD, one))
+        items = tuple(i for i in cards if self.what.matches(game, by, game.see(i)))
         return Permission(items, by, lands=True) if items else None
+
+
+@record
+class UsesOtherGraveyards(Record):
+    """Its controller may play cards from others' graveyards as though from their own (609.4)."""
+
+    english = (
+        "you may play lands and cast spells from other players' graveyards as though those cards "
+        "were in your graveyard"
+    )
+
+    @hookimpl
+    def usable_graveyards(self, game: Game, by: Instance, player: PlayerId) -> list[PlayerId]:
+        """609.4"""
+        return [one for one in game.apnap() if player == by.controller != one]
 
 
 @record

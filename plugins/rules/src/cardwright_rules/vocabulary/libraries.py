@@ -8,9 +8,12 @@ from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, Simultaneous
+from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
+from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement, together
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
 from cardwright_core.zone_changes import Enters, from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.life import LifePaid
@@ -20,11 +23,20 @@ from cardwright_rules.vocabulary.selections import YOU
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["ExileTopInsteadOfPayingLife", "Mill", "Scry", "mill", "top_cards"]
+__all__ = [
+    "ExileTopInsteadOfPayingLife",
+    "MayPlayFromTopOfLibrary",
+    "Mill",
+    "Scry",
+    "in_library",
+    "mill",
+    "top_cards",
+]
 
 
 def top_cards(game: Game, player: PlayerId, count: int) -> tuple[int, ...]:
@@ -65,6 +77,27 @@ class ExileTopInsteadOfPayingLife(Record):
             return tuple(from_library(game, card, Zone.EXILE) for card in cards)
 
         return Replacement.of(by, exiled)
+
+
+@record
+class MayPlayFromTopOfLibrary(Record):
+    """Its controller may play lands, or cast spells, of a set from the top of their library.
+
+    It is the spell that has to be in the set, as it will be: face down, as an Adventure (601.3e).
+    """
+
+    english = "you may play {what:s} from the top of your library"
+
+    what: Filter = AnyObject()
+
+    @hookimpl
+    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+        """305.1, 601.3e"""
+        if player != by.controller:
+            return None
+        top = top_cards(game, player, 1)
+        lands = all(self.what.matches(game, by, view_in_library(game, card)) for card in top)
+        return Permission((), by, lands=lands, cards=top, sets=((self.what, by),)) if top else None
 
 
 @record
@@ -130,7 +163,7 @@ class Scried(Event):
     def apply(self, game: Game) -> Event:
         """Let them choose what goes to the bottom, each part in an order of their choice."""
         order = game.state.library(self.player).order()
-        looked = tuple(InLibrary(card, _name(game, card)) for card in order[: self.count])
+        looked = tuple(in_library(game, card) for card in order[: self.count])
         bottom = self._chosen(game, "bottom", looked, 0)
         rest = tuple(card for card in looked if card not in bottom)
         top = self._chosen(game, "top", rest, len(rest))
@@ -153,7 +186,8 @@ class Scried(Event):
         return f"{self.player} scries {self.count}"
 
 
-def _name(game: Game, card: int) -> str:
+def in_library(game: Game, card: int) -> InLibrary:
+    """Return a card of a library as an option to choose."""
     physical = game.state.cards[card]
     assert physical is not None  # noqa: S101 - libraries hold physical cards only
-    return game.rules.catalog.definition(physical.slug).name
+    return InLibrary(card, game.rules.catalog.definition(physical.slug).name)

@@ -117,8 +117,7 @@ class AddOfChosenTypeOnly(Record):
     """Add one mana of any color, only for spells of the chosen creature type, with a rider."""
 
     english = (
-        "add one mana of any color; spend it only on creature spells of the chosen "
-        "type{rider:?; @}"
+        "add one mana of any color; spend it only on creature spells of the chosen type{rider:?; @}"
     )
 
     rider: ManaRider | None = None

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
+from cardwright_core.lasting import Among, Lasting, begin_effect
+from cardwright_core.layers import Part
 from cardwright_core.links import remember
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Sacrificed
+from cardwright_rules.double_faced import transformed
 from cardwright_rules.phasing import PhasedOut
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
@@ -17,6 +20,7 @@ from cardwright_rules.vocabulary.selections import TARGET
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
+    from cardwright_core.layers import Change, Layer
     from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -50,11 +54,12 @@ class Exile(Record):
         """Propose the moves at once, and remember those that reached exile."""
         moves = [move(game, item, Zone.EXILE) for item in self.what.objects(game, by)]
         at_once(game, by, moves)
+        became = [item for moved in moves for item in moved.all_become]
         if self.link:
-            for moved in moves:
-                _remember_if_exiled(game, by, self.link, moved.becomes)
+            for item in became:
+                _remember_if_exiled(game, by, self.link, item)
         if self.then is not None:
-            found = tuple(moved.becomes for moved in moves if _is_public(game, moved.becomes))
+            found = tuple(item for item in became if _is_public(game, item))
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
 
 
@@ -165,27 +170,49 @@ class PutIntoGraveyard(Record):
 class PutOntoBattlefield(Record):
     """Objects are put onto the battlefield under their owners' control, or under yours.
 
-    What is done with them `then` finds them as ``THOSE_CARDS``.
+    They may enter with a `counter` of some kind on them (614.1c). What they are `being` put there
+    is so as they enter, and lasts (611.2e). Those that enter `transformed` do so with their back face
+    up; what has none stays where it is (712.14a). What is done `then` finds them as ``THOSE_CARDS``.
     """
 
     english = (
         "put {what} onto the battlefield{under_your_control:? under your "
-        "control}{tapped:?, tapped}{then:?; @}"
+        "control}{transformed:? transformed}{tapped:?, tapped}{counter:? with a @ counter on it}{then:?; @}"
     )
 
     what: Selection = TARGET
     under_your_control: bool = False
     tapped: bool = False
     then: Effect | None = None
+    counter: str = ""
+    being: tuple[tuple[Layer, Change], ...] = ()
+    transformed: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once."""
         controller = by.controller if self.under_your_control else ""
+        counters = ((self.counter, 1),) if self.counter else ()
         entering = [
-            move(game, item, Zone.BATTLEFIELD, controller=controller).replace(tapped=self.tapped)
+            move(game, item, Zone.BATTLEFIELD, controller=controller).replace(
+                tapped=self.tapped, counters=counters
+            )
             for item in self.what.objects(game, by)
         ]
+        if self.transformed:
+            turned = (transformed(game, enters) for enters in entering)
+            entering = [enters for enters in turned if enters is not None]
+        begun = self._begun(game, by, tuple(enters.becomes for enters in entering))
         at_once(game, by, entering)
+        if begun:  # an object's own static abilities come first (613.7n)
+            effect = game.state.effects[begun]
+            game.state.change_effect(effect.replace(timestamp=game.state.new_timestamp()))
         if self.then is not None:
             found = tuple(enters.becomes for enters in entering if game.exists(enters.becomes))
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
+
+    def _begun(self, game: Game, by: Instance, items: tuple[int, ...]) -> int:
+        """Begin what is so as they enter; return the effect, or 0."""
+        if not self.being or not items:
+            return 0
+        parts = tuple(Part(layer, Among(items), change) for layer, change in self.being)
+        return begin_effect(game, by, Lasting(parts), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import SpellAbility
+from cardwright_core.abilities import Modes, SpellAbility
 from cardwright_core.terms import Test
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import TargetSpec
 
-__all__ = ["KICKED", "IfPaid", "Paid", "overloading"]
+__all__ = ["KICKED", "IfPaid", "ModesIfPaid", "Paid", "SpellWasPaid", "overloading"]
 
 
 @record
@@ -42,6 +42,21 @@ KICKED = Paid("kicker")
 
 
 @record
+class SpellWasPaid(Test):
+    """An alternative or additional cost of that name was paid for the source, which is a spell."""
+
+    english = "{name} was paid"
+
+    name: str
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was; a spell that left the stack is looked at as it last was (608.2h)."""
+        del event
+        spell = game.see(by.source.id).object.spell
+        return spell is not None and Paid(self.name).among(spell.paid)
+
+
+@record
 class IfPaid(Record):
     """Another effect with targets of its own if a cost was paid (601.2c, 702.33g)."""
 
@@ -66,6 +81,27 @@ class IfPaid(Record):
         """Do the one or the other."""
         paid = self.cost.holds(game, by, None)
         (self.effect if paid else self.otherwise).resolve(game, by)
+
+
+@record
+class ModesIfPaid(Modes):
+    """A modal effect of which another number of modes is chosen if a cost was paid (601.4)."""
+
+    cost: Paid = KICKED
+    minimum_if_paid: int = 0
+    maximum_if_paid: int = 0
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The fewest and the most modes, whatever is paid."""
+        fewest = min(self.minimum, self.minimum_if_paid)
+        return fewest, max(self.maximum, self.maximum_if_paid)
+
+    def allows(self, by: Instance) -> bool:
+        """Whether so many modes go with what is paid."""
+        if self.cost.among(by.paid):
+            return self.minimum_if_paid <= len(by.modes) <= self.maximum_if_paid
+        return Modes.allows(self, by)
 
 
 def overloading(each: Effect, effect: Effect, target: TargetSpec) -> SpellAbility:

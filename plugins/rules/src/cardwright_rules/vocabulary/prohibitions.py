@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about, functions_in
 from cardwright_core.limits import spells_cast
-from cardwright_core.permission import Permission
 from cardwright_core.production import is_mana_ability
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
+from cardwright_rules.spells import Flash
 from cardwright_rules.timing import sorcery_timing
 from cardwright_rules.vocabulary.selections import EACH_PLAYER
 
@@ -35,18 +35,21 @@ __all__ = [
 
 @record
 class CantBeCast(Record):
-    """Spells of a set can't be cast, whoever would cast them."""
+    """Players can't cast spells of a set; without `who`, nobody can."""
 
-    english = "{what:s} can't be cast"
+    english = "{who:can't} cast {what:s}"
 
     what: Filter
+    who: Players = EACH_PLAYER
 
     @hookimpl
     @about(Proposal)
     def prohibits(self, game: Game, by: Instance, act: Proposal) -> str | None:
         """601.3"""
         spell = game.see(act.object)
-        if act.is_spell() and self.what.matches(game, by, spell):
+        if not act.is_spell() or act.player not in self.who.players(game, by):
+            return None
+        if self.what.matches(game, by, spell):
             return f"{spell.name} can't be cast ({by.source.name})"
         return None
 
@@ -126,13 +129,9 @@ class CastAsThoughFlash(Record):
     what: Filter = AnyObject()
 
     @hookimpl
-    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+    def as_though_flash(self, by: Instance, player: PlayerId) -> Flash | None:
         """601.3b"""
-        if player != by.controller or sorcery_timing(game, player):
-            return None
-        hand = game.state.zone(Zone.HAND, player)
-        meant = tuple(item for item in hand if self.what.matches(game, by, game.see(item)))
-        return Permission(meant, by, any_time=True) if meant else None
+        return Flash(self.what, by) if player == by.controller else None
 
 
 @record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -9,6 +10,7 @@ from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.events import Event
 from cardwright_core.noticing import trigger_reflexively
 from cardwright_core.terms import AnyObject, Condition, Test
+from cardwright_rules.vocabulary.happened import events_while
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -18,19 +20,6 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter, TargetSpec
 
 __all__ = ["NotDoneThisTurn", "OnceEachTurn", "WhenResolved", "WhenYouDo"]
-
-
-def _happened(game: Game, by: Instance, effect: Effect) -> tuple[Event, ...]:
-    """Carry out an effect, and return the events that happened, in order."""
-    before = game.state.log
-    effect.resolve(game, by)
-    found: list[Event] = []
-    left = game.state.log
-    while left is not before:
-        entry, left = left
-        if entry.kind == "event" and entry.event is not None:
-            found.append(entry.event)
-    return tuple(reversed(found))
 
 
 @record
@@ -52,7 +41,8 @@ class WhenYouDo(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Do it, and look at what happened."""
-        done = [one for one in _happened(game, by, self.effect) if self._is_meant(game, by, one)]
+        happened = events_while(game, partial(self.effect.resolve, game, by))
+        done = [one for one in happened if self._is_meant(game, by, one)]
         ability = TriggeredAbility((Condition(self.event),), self.then, self.targets)
         for event in done[:1] if self.once else done:
             trigger_reflexively(game, by, ability, event)
@@ -114,7 +104,9 @@ class OnceEachTurn(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Do it unless they have; only what did happen counts."""
-        if not _counted(game, _DONE, _whose(by)) and _happened(game, by, self.effect):
+        if _counted(game, _DONE, _whose(by)):
+            return
+        if events_while(game, partial(self.effect.resolve, game, by)):
             _count(game, _DONE, _whose(by))
 
 

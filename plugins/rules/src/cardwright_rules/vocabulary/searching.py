@@ -142,8 +142,7 @@ class CantSearchLibraries(Record):
     """Players can't search libraries; any may pay to ignore that until end of turn (116.2d)."""
 
     english = (
-        "players can't search libraries; any player may pay {cost} to ignore this until "
-        "end of turn"
+        "players can't search libraries; any player may pay {cost} to ignore this until end of turn"
     )
 
     cost: Cost

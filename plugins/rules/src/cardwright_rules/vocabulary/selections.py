@@ -107,7 +107,7 @@ class EventObject(Selection):
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return it; what died, or left otherwise, as the object that it became (400.7j)."""
         parts = () if by.event is None else by.event.parts
-        return tuple(item for item in map(_as_left, parts) if game.exists(item))
+        return tuple(i for part in parts for i in _as_left(part) if game.exists(i))
 
     def known(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return what it was in the event."""
@@ -116,11 +116,11 @@ class EventObject(Selection):
         return tuple(part.subject for part in parts if part.subject)
 
 
-def _as_left(event: Event) -> int:
-    """Return the object of an event as the event left it; 0 where nobody can find it."""
+def _as_left(event: Event) -> tuple[int, ...]:
+    """Return the objects of an event as the event left them, if anybody can find them (712.21c)."""
     if isinstance(event, Leaves):
-        return event.becomes if event.destination not in _HIDDEN else 0
-    return event.subject
+        return event.all_become if event.destination not in _HIDDEN else ()
+    return (event.subject,)
 
 
 @record
@@ -141,6 +141,7 @@ class Each(Selection):
                 for item in items
             )
             if self.what.matches(game, by, game.see(item))
+            and game.reaches(by.controller, game.see(item).controller)
         )
 
 
@@ -205,8 +206,7 @@ class EachPlayer(Players):
 
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
-        del by
-        return game.apnap()
+        return tuple(one for one in game.apnap() if game.reaches(by.controller, one))
 
 
 @record
@@ -220,7 +220,8 @@ class EachWhoControls(Players):
     def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
         """Return them."""
         them = {v.controller for v in game.permanents() if self.what.matches(game, by, v)}
-        return tuple(player for player in game.apnap() if player in them)
+        near = (player for player in game.apnap() if game.reaches(by.controller, player))
+        return tuple(player for player in near if player in them)
 
 
 @record

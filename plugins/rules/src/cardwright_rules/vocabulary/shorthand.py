@@ -63,9 +63,12 @@ def leaves_zone(zone: Zone, what: Filter, *, one_or_more: bool = False) -> Condi
     return Condition(ZoneChange, what, (Moves(origin=zone),), backwards=True, together=one_or_more)
 
 
-def target(what: Filter, *, up_to: bool = False, count: int = 1) -> TargetSpec:
-    """Return `count` targets in the set `what`, or up to that many."""
-    return TargetSpec(what, 0 if up_to else count, count)
+def target(what: Filter, *, up_to: bool = False, count: int = 1, other: bool = False) -> TargetSpec:
+    """Return `count` targets in the set `what`, or up to that many.
+
+    An `other` target is none of those that are named before it (601.2c).
+    """
+    return TargetSpec(what, 0 if up_to else count, count, another=other)
 
 
 def divided_among(total: int, what: Filter) -> TargetSpec:

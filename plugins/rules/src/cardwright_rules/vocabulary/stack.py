@@ -10,6 +10,7 @@ from cardwright_core.cast_now import cast_now
 from cardwright_core.casting import AbilityActivated
 from cardwright_core.copying import copy_card, copy_on_stack
 from cardwright_core.permission import Permission
+from cardwright_core.retargeting import retarget
 from cardwright_core.terms import Condition, Filter, TargetSpec, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
@@ -31,11 +32,26 @@ __all__ = [
     "THAT_ABILITY",
     "TRIGGERED_ABILITY",
     "CastCopies",
+    "ChooseNewTargets",
     "CopyIt",
     "IfYouPay",
     "target_spell",
     "you_activate",
 ]
+
+
+@record
+class ChooseNewTargets(Record):
+    """You may choose new targets for spells or abilities on the stack (115.7d)."""
+
+    english = "you may choose new targets for {what}"
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let its controller choose, for each."""
+        for item in self.what.objects(game, by):
+            retarget(game, item, by.controller)
 
 
 @record

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["EveryCreatureType", "ManaValueAsPT", "SetLandTypes"]
+__all__ = ["EveryCreatureType", "LoseTypes", "ManaValueAsPT", "SetLandTypes"]
 
 
 @record
@@ -37,6 +37,35 @@ class EveryCreatureType(Change):
 def _every_type(subtypes: tuple[str, ...]) -> tuple[str, ...]:
     others = tuple(word for word in subtypes if word not in _CREATURE_TYPES)
     return (*others, *CREATURE_TYPES)
+
+
+@record
+class LoseTypes(Change):
+    """It isn't of these card types; it loses the subtypes that go with them too (205.1a)."""
+
+    english = "isn't {types}"
+
+    removes: ClassVar[bool] = False
+
+    types: tuple[str, ...]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Take them away."""
+        del game, by
+        was = view.characteristics
+        types = tuple(word for word in was.types if word not in self.types)
+        gone = frozenset[str]().union(*(_SUBTYPES.get(word, ()) for word in self.types))
+        kept = frozenset[str]().union(*(_SUBTYPES.get(word, ()) for word in types))
+        subtypes = tuple(word for word in was.subtypes if word not in gone or word in kept)
+        return view.replace(characteristics=was.replace(types=types, subtypes=subtypes))
+
+
+_SUBTYPES = {
+    "Creature": frozenset(CREATURE_TYPES),
+    "Kindred": frozenset(CREATURE_TYPES),
+    "Land": frozenset(LAND_TYPES),
+}
+"""The subtypes that go with a card type, as far as they are listed (205.3)."""
 
 
 @record

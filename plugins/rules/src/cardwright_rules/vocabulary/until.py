@@ -37,7 +37,8 @@ class ExileUntilThisLeaves(Record):
             return
         moves = [move(game, item, Zone.EXILE) for item in self.what.objects(game, by)]
         at_once(game, by, moves)
-        exiled = tuple(moved.becomes for moved in moves if _is_exiled(game, moved.becomes))
+        became = (item for moved in moves for item in moved.all_become)
+        exiled = tuple(item for item in became if _is_exiled(game, item))
         if exiled:
             begin_effect(game, by, ReturnAsThisLeaves(exiled), None)
 

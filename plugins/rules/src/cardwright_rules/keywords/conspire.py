@@ -1,0 +1,47 @@
+"""Conspire."""
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Ability, Cost, Instance, StaticAbility, TriggeredAbility
+from cardwright_core.cards import Keyword, functions_in
+from cardwright_core.casting import SpellCast
+from cardwright_core.costs import CostOption
+from cardwright_core.proposal import Proposal
+from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Condition, This
+from cardwright_core.zones import Zone
+from cardwright_rules.components import TapPermanents
+from cardwright_rules.vocabulary.filters import CREATURE, SharesColorWith, all_of
+from cardwright_rules.vocabulary.paid import SpellWasPaid
+from cardwright_rules.vocabulary.selections import ITSELF
+from cardwright_rules.vocabulary.stack import CopyIt
+
+
+@record
+class TapTwoOfItsColors(Record):
+    """As an additional cost, tap two creatures that each share a color with the spell (702.78a)."""
+
+    english = "you may tap two untapped creatures you control that share a color with this"
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
+        """601.2b"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        tapped = TapPermanents(all_of(CREATURE, SharesColorWith(ITSELF)), 2)
+        return CostOption(Conspire.name, Cost(components=(tapped,)), by=by)
+
+
+class Conspire(Keyword):
+    name, rule = "conspire", "702.78"
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """702.78a"""
+        super().stands_for(parameter)
+        condition = Condition(SpellCast, This(), zones=(Zone.STACK,))
+        return (
+            StaticAbility(TapTwoOfItsColors(), keyword=self.name),
+            TriggeredAbility(
+                (condition,), CopyIt(ITSELF), only_if=SpellWasPaid(self.name), keyword=self.name
+            ),
+        )

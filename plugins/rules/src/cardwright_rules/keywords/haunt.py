@@ -1,0 +1,24 @@
+"""Haunt."""
+
+from cardwright_core.abilities import Ability, TriggeredAbility
+from cardwright_core.cards import Keyword
+from cardwright_core.errors import PluginError
+from cardwright_core.terms import Condition, TargetSpec, This
+from cardwright_core.zone_changes import Dies
+from cardwright_rules.vocabulary.filters import CREATURE
+from cardwright_rules.vocabulary.haunting import ExileHaunting
+
+
+class Haunt(Keyword):
+    """Haunt on a permanent: that of instants and sorceries is not there yet."""
+
+    name, rule = "haunt", "702.55"
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """702.55a"""
+        if parameter:
+            message = f"keyword {self.name!r} takes no parameter, got {parameter!r}"
+            raise PluginError(message)
+        targets = (TargetSpec(CREATURE),)
+        condition = Condition(Dies, This())
+        return (TriggeredAbility((condition,), ExileHaunting(), targets, keyword=self.name),)

@@ -1,0 +1,24 @@
+"""Horsemanship."""
+
+from cardwright_core.abilities import Instance
+from cardwright_core.cards import Keyword
+from cardwright_core.objects import View
+from cardwright_core.specs import hookimpl
+from cardwright_rules.combat.restrictions import CantBlock
+
+
+class Horsemanship(Keyword):
+    name, rule = "horsemanship", "702.31"
+
+    @hookimpl
+    def block_restrictions(self, by: Instance) -> CantBlock:
+        """702.31b"""
+        return CantBlock(
+            self.name,
+            lambda blocker, attacker: attacker.id == by.source.id and not _can(blocker, attacker),
+        )
+
+
+def _can(blocker: View, attacker: View) -> bool:
+    del attacker
+    return blocker.has("horsemanship")

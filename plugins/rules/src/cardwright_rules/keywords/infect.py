@@ -1,0 +1,38 @@
+"""Infect."""
+
+from cardwright_core.abilities import Instance
+from cardwright_core.cards import Keyword, functions_in, part_of
+from cardwright_core.events import CountersPut, Event
+from cardwright_core.game import Game
+from cardwright_core.specs import hookimpl
+from cardwright_rules.counters import PlayerGetsCounters
+from cardwright_rules.damage import DamageDealt
+
+
+class Infect(Keyword):
+    name, rule = "infect", "702.90"
+
+    @hookimpl
+    @functions_in()
+    @part_of("infect")
+    def unusual_damage(self, game: Game, damage: DamageDealt) -> bool:
+        """702.90b, 702.90c"""
+        return _is_infecting(game, damage)
+
+    @hookimpl
+    @functions_in()
+    @part_of("infect")
+    def damage_results(self, game: Game, by: Instance, damage: DamageDealt) -> Event | None:
+        """702.90b, 702.90c, 120.3b, 120.3d; several instances are redundant (702.90f)"""
+        abilities = game.see(by.source.id).characteristics.abilities
+        if any(ability.keyword == self.name for ability in abilities[: by.number]):
+            return None
+        if not _is_infecting(game, damage):
+            return None
+        if isinstance(damage.recipient, str):
+            return PlayerGetsCounters(damage.recipient, "poison", damage.amount)
+        return CountersPut(damage.recipient, "-1/-1", damage.amount)
+
+
+def _is_infecting(game: Game, damage: DamageDealt) -> bool:
+    return isinstance(damage.recipient, str) or game.see(damage.recipient).is_a("Creature")

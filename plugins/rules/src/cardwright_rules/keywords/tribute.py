@@ -1,0 +1,71 @@
+"""Tribute."""
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Ability, Instance, StaticAbility
+from cardwright_core.cards import Keyword, about, as_it_enters
+from cardwright_core.decisions import Decision
+from cardwright_core.events import Event, merged_counters
+from cardwright_core.game import Game
+from cardwright_core.links import link_of, linked
+from cardwright_core.replacement import Replacement
+from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Test
+from cardwright_core.zone_changes import Enters
+from cardwright_rules.keywords.printed import printed_number
+
+_PAID = "tribute"
+
+
+@record
+class AsksForTribute(Record):
+    """As it enters, an opponent of its controller's choice may put counters on it (702.104a)."""
+
+    english = "as this enters, an opponent of your choice may put {count:+1/+1 counter} on it"
+
+    count: int
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """702.104a"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, lambda game, enters: self._asked(game, by, enters))
+
+    def _asked(self, game: Game, by: Instance, event: Enters) -> Event:
+        you, name = event.controller, by.source.name
+        opponents = tuple(p for p in game.apnap() if p in game.opponents(you))
+        if not opponents:
+            return event
+        whom = Decision((you,), "player", opponents, prompt=f"tribute to {name}", rule=Tribute.rule)
+        opponent = game.choose(whom)[0]
+        prompt = f"{self.count} +1/+1 counters on {name}?"
+        pays = Decision((opponent,), "tribute", (True, False), prompt=prompt, rule=Tribute.rule)
+        if not game.choose(pays)[0]:
+            return event
+        counters = merged_counters(event.counters, "+1/+1", self.count)
+        return event.replace(
+            counters=counters, chosen=(*event.chosen, (link_of(by, _PAID), opponent))
+        )
+
+
+@record
+class TributeWasntPaid(Test):
+    """The opponent who was chosen did not have it enter with counters (702.104b)."""
+
+    english = "tribute wasn't paid"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether they did not."""
+        del event
+        return not linked(game, by, _PAID)
+
+
+class Tribute(Keyword):
+    name, rule = "tribute", "702.104"
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """702.104a"""
+        asks = AsksForTribute(printed_number(self.name, parameter))
+        return (StaticAbility(asks, keyword=self.name),)

@@ -1,0 +1,35 @@
+"""Wither."""
+
+from cardwright_core.abilities import Instance
+from cardwright_core.cards import Keyword, functions_in, part_of
+from cardwright_core.events import CountersPut
+from cardwright_core.game import Game
+from cardwright_core.specs import hookimpl
+from cardwright_rules.damage import DamageDealt
+
+
+class Wither(Keyword):
+    name, rule = "wither", "702.80"
+
+    @hookimpl
+    @functions_in()
+    @part_of("wither")
+    def unusual_damage(self, game: Game, damage: DamageDealt) -> bool:
+        """702.80a"""
+        return _to_creature(game, damage)
+
+    @hookimpl
+    @functions_in()
+    @part_of("wither")
+    def damage_results(self, game: Game, by: Instance, damage: DamageDealt) -> CountersPut | None:
+        """702.80a, 120.3d; several instances are redundant (702.80d)"""
+        abilities = game.see(by.source.id).characteristics.abilities
+        if any(ability.keyword == self.name for ability in abilities[: by.number]):
+            return None
+        if not _to_creature(game, damage):
+            return None
+        return CountersPut(damage.subject, "-1/-1", damage.amount)
+
+
+def _to_creature(game: Game, damage: DamageDealt) -> bool:
+    return damage.subject != 0 and game.see(damage.subject).is_a("Creature")

@@ -1,0 +1,38 @@
+"""What happened while something was done: tokens that were created, what was discarded (608.2c)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core.zone_changes import Enters
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+
+__all__ = ["events_while", "tokens_among"]
+
+
+def events_while(game: Game, act: Callable[[], object]) -> tuple[Event, ...]:
+    """Do something, and return the events that happened, in order."""
+    before = game.state.log
+    act()
+    found: list[Event] = []
+    left = game.state.log
+    while left is not before:
+        entry, left = left
+        if entry.kind == "event" and entry.event is not None:
+            found.append(entry.event)
+    return tuple(reversed(found))
+
+
+def tokens_among(game: Game, events: tuple[Event, ...]) -> tuple[int, ...]:
+    """Return the tokens that were created, as far as they are still there."""
+    return tuple(
+        event.becomes
+        for event in events
+        if isinstance(event, Enters) and event.origin is Zone.OUTSIDE and game.exists(event.becomes)
+    )
