@@ -14,14 +14,21 @@ from cardwright.authoring import (
     DealDamage,
     Draw,
     Each,
+    ExchangeLife,
     GainLife,
+    LifeBecomes,
     LifeGained,
     LifeLost,
+    PayLife,
     Record,
     StaticAbility,
+    Test,
+    TriggeredAbility,
+    WinGame,
     Zone,
     about,
     activated,
+    at_the_beginning_of,
     hookimpl,
     paying,
     record,
@@ -31,7 +38,7 @@ from cardwright.authoring import (
 from cardwright.scenarios import load, run
 from cardwright.scenarios.running import RuleSets
 from cardwright_rules.formats.two_headed_giant import two_headed_giant
-from cardwright_rules.losing import Loses
+from cardwright_rules.losing import Loses, Wins
 
 
 @pytest.fixture
@@ -259,19 +266,6 @@ def test_half_a_life_total_is_half_the_teams(table, giants_with):
     assert lives(giants) == [5, 5, 30, 30]
 
 
-@record
-class LifeBecomes(Record):
-    """Target player's life total becomes a number (119.5)."""
-
-    total: int
-
-    def resolve(self, game, by):
-        for player in TARGET_PLAYER.players(game, by):
-            life = game.player(player).life
-            event = LifeLost if life > self.total else LifeGained
-            game.propose(event(player, abs(life - self.total)), by)
-
-
 @pytest.mark.rule("810.9c", "810.9c#1", "119.5")
 def test_a_life_total_that_is_set_is_the_teams(giants_with):
     giants = giants_with(card("Ten", spell(LifeBecomes(10), target(AnyPlayer()))))
@@ -281,3 +275,100 @@ def test_a_life_total_that_is_set_is_the_teams(giants_with):
     giants.resolve()
     assert "P4 loses 15 life" in giants.told
     assert lives(giants) == [30, 30, 10, 10]
+
+
+@record
+class LowestLife(Count):
+    """The lowest life total among all players."""
+
+    def value(self, game, by):
+        return min(player.life for player in game.players)
+
+
+@pytest.mark.rule("810.9d", "810.9d#1")
+def test_if_all_life_totals_are_set_a_team_says_whose_is(giants_with):
+    kind = spell(LifeBecomes(LowestLife(), EACH_PLAYER))
+    giants = giants_with(card("Kind", kind))
+    giants.propose(LifeLost("P1", 23))
+    giants.propose(LifeLost("P3", 17))
+    giants.answers("P2", ("life total", "P2"))
+    giants.answers("P4", ("life total", "P4"))
+    giants.cast("P1", giants.hand("P1", "Kind"))
+    giants.resolve()
+    assert "P4 loses 6 life" in giants.told
+    assert lives(giants) == [7, 7, 7, 7]
+
+
+@record
+class RichEnough(Test):
+    """You have 50 or more life."""
+
+    def holds(self, game, by, event):
+        return game.player(by.controller).life >= 50
+
+
+@pytest.mark.rule("810.9a", "810.9a#2", "104.2b")
+@pytest.mark.parametrize(("life", "won"), [(49, False), (50, True)])
+def test_a_condition_on_your_life_total_is_one_on_the_teams(giants_with, life, won):
+    upkeep = at_the_beginning_of("upkeep", yours=True)
+    endurance = TriggeredAbility((upkeep,), WinGame(), only_if=RichEnough())
+    giants = giants_with(card("Endurance", endurance, types="Enchantment"))
+    for player in ("P1", "P2", "P3", "P4"):
+        giants.library(player, *["Plains"] * 5)
+    giants.battlefield("P4", "Endurance")
+    giants.propose(LifeGained("P3", life - 30))
+    giants.go_to("end")
+    giants.go_to("upkeep")
+    giants.resolve()
+    assert giants.game.state.winners == (("P3", "P4") if won else None)
+
+
+@pytest.mark.rule("810.9e")
+@pytest.mark.parametrize(("who", "after"), [("P2", [25, 25, 30, 30]), ("P4", [30, 30, 25, 25])])
+def test_teammates_do_not_exchange_life_totals(giants_with, who, after):
+    giants = giants_with(card("Swap", spell(ExchangeLife(), target(AnyPlayer()))))
+    giants.propose(LifeLost("P1", 5))
+    giants.answers("P1", ("target", who))
+    giants.cast("P1", giants.hand("P1", "Swap"))
+    giants.resolve()
+    assert lives(giants) == after
+
+
+@record
+class Forbids(Record):
+    """You can't do something."""
+
+    what: object
+
+    @hookimpl
+    @about(LifeGained, LifeLost, Wins)
+    def prohibits(self, by, act):
+        mine = isinstance(act, self.what) and act.player == by.controller
+        return "can't" if mine else None
+
+
+@pytest.mark.rule("810.9f", "810.9g", "810.9h")
+@pytest.mark.parametrize(("what", "after"), [(LifeGained, 27), (LifeLost, 33)])
+def test_what_one_of_the_team_cannot_none_of_it_can(giants_with, what, after):
+    stop = card("Stop", StaticAbility(Forbids(what)), types="Enchantment")
+    giants = giants_with(
+        stop, card("Pay", activated(paying(PayLife(1)), GainLife(0)), types="Artifact")
+    )
+    giants.battlefield("P2", "Stop")
+    pay = giants.battlefield("P1", "Pay")
+    giants.propose(LifeGained("P1", 3))
+    giants.propose(LifeLost("P1", 3))
+    assert lives(giants) == [after, after, 30, 30]
+    giants.settle()
+    offered = giants.rules.ask.legal_actions(giants.game, "P1")
+    payable = any(getattr(one, "object", 0) == pay for one in offered)
+    assert payable is (what is LifeGained)
+
+
+@pytest.mark.rule("810.8a")
+def test_nor_can_a_team_win_of_which_one_cannot(giants_with):
+    stop = card("Stop", StaticAbility(Forbids(Wins)), types="Enchantment")
+    giants = giants_with(stop)
+    giants.battlefield("P2", "Stop")
+    giants.propose(Wins("P1"))
+    assert not giants.game.over

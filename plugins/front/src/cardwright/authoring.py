@@ -597,6 +597,13 @@ if TYPE_CHECKING:
         ExileTop,
         OneByOne,
     )
+    from cardwright_rules.vocabulary.outcomes import (
+        DrawGame,
+        ExchangeLife,
+        LifeBecomes,
+        LoseGame,
+        WinGame,
+    )
     from cardwright_rules.vocabulary.paid import (
         KICKED,
         IfPaid,
@@ -945,6 +952,7 @@ __all__ = [
     "DoubleUnspentMana",
     "Draw",
     "DrawCards",
+    "DrawGame",
     "Duration",
     "Each",
     "EachSacrifices",
@@ -962,6 +970,7 @@ __all__ = [
     "EntersWithCounters",
     "Event",
     "EveryCreatureType",
+    "ExchangeLife",
     "Exile",
     "ExileFromGraveyard",
     "ExileHaunting",
@@ -1014,12 +1023,14 @@ __all__ = [
     "LeavesStackTo",
     "LessThan",
     "LibrarySearched",
+    "LifeBecomes",
     "LifeGainTimes",
     "LifeGained",
     "LifeLost",
     "LifePaid",
     "Linked",
     "LoseAbilities",
+    "LoseGame",
     "LoseLife",
     "LoseTypes",
     "LoyaltyAbilitiesCostMore",
@@ -1185,6 +1196,7 @@ __all__ = [
     "WhenResolved",
     "WhenYouDo",
     "While",
+    "WinGame",
     "WithAbilities",
     "WithColors",
     "WithPT",
@@ -1306,6 +1318,10 @@ def __getattr__(name: str) -> object:
         raise AttributeError(message)
     module, _, known_as = home.partition(":")
     found: object = getattr(import_module(module), known_as or name)
+    if module.startswith("cardwright_rules.vocabulary"):
+        from cardwright.words import checked, is_word  # noqa: PLC0415 - for cards of words only
+
+        found = checked(found) if is_word(found) else found  # type: ignore[type-var]  # it is a function
     globals()[name] = found
     return found
 
