@@ -45,10 +45,13 @@ class LeavesGame(Event):
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return what happens to what is theirs, if the game goes on without them.
 
-        All that they own leaves the game, and their abilities on the stack cease to exist. What
-        else they control, and not only for as long as something of theirs says so, is exiled.
+        All that they own leaves the game, and their abilities on the stack cease to exist.
         """
         return tuple(_taken_out(game, self.player)) if _goes_on(game, self.player) else ()
+
+    def right_after(self, game: Game) -> tuple[Event, ...]:
+        """Return that what they control even then is exiled."""
+        return tuple(_still_controlled(game, self.player)) if game.state.winners is None else ()
 
     def apply(self, game: Game) -> Event:
         """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a)."""
@@ -82,7 +85,11 @@ def _taken_out(game: Game, player: PlayerId) -> Iterator[Event]:
     for item in game.state.objects.values():
         if item.owner == player or (_is_ability(item) and item.controller == player):
             yield move(game, item.id, Zone.OUTSIDE)
-        elif item.controller == player and item.zone in _CONTROLLED:
+
+
+def _still_controlled(game: Game, player: PlayerId) -> Iterator[Event]:
+    for item in list(game.state.objects.values()):
+        if item.zone in _CONTROLLED and game.see(item.id).controller == player:
             yield move(game, item.id, Zone.EXILE)
 
 

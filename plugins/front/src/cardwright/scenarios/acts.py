@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
+from cardwright.scenarios.schema import PLAYERS_VERBS
 from cardwright.scenarios.script import Script, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
@@ -16,6 +17,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeGained, LifeLost
+from cardwright_rules.losing import Concedes
 from cardwright_rules.tapping import Tapped, Untapped
 
 if TYPE_CHECKING:
@@ -259,7 +261,7 @@ def _happens(game: Game, script: Script, act: Act) -> None:
 
 def _check_different(game: Game, names: Names, act: Act) -> None:
     """Complain of an object to which the same thing is to happen twice at the same time."""
-    if isinstance(act.what, dict):
+    if isinstance(act.what, dict) or act.verb in PLAYERS_VERBS:
         return
     seen: dict[int, str] = {}
     for entry in act.what:
@@ -327,6 +329,13 @@ def _for_players(
     return events
 
 
+def _conceding(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    del names
+    for player in dict.fromkeys(act.what):
+        _check_player(game, player)
+        yield Concedes(player)
+
+
 def _counters(game: Game, names: Names, act: Act) -> Iterable[Event]:
     for text, counters in act.what.items():
         for kind, number in counters.items():
@@ -356,4 +365,5 @@ _EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
     "gains_life": _for_players(LifeGained),
     "loses_life": _for_players(LifeLost),
     "gets_counters": _counters,
+    "concedes": _conceding,
 }

@@ -47,7 +47,8 @@ def _check_shared_life(scenario: Scenario, game: Game) -> None:
     for seat in scenario.seats:
         for other in sharing(game, seat.name):
             if game.player(other).life != game.player(seat.name).life:
-                reason = f"{seat.name} and {other} share a life total in {' and '.join(scenario.formats)}"
+                formats = " and ".join(scenario.formats)
+                reason = f"{seat.name} and {other} share a life total in {formats}"
                 raise ScenarioError(scenario.path, seat.line, reason)
 
 

@@ -142,7 +142,7 @@ def _placed_in(table: Table, word: str) -> tuple[Placed, ...]:
 def _placed(table: Table, word: str, number: int, member: object) -> Placed:
     line = table.line(word, number)
     if isinstance(member, str):
-        return Placed(line, member)
+        return Placed(line, member, commander=word == "command")
     entry = table.within((word, number), table.expect(member, dict, word, number))
     placed = Placed(
         line,

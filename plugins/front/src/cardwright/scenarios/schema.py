@@ -46,6 +46,9 @@ OBJECT_VERBS: dict[str, type] = {
 }
 """What simply happens to objects, all at the same time."""
 
+PLAYERS_VERBS: dict[str, type] = {"concedes": list}
+"""What players simply do, all at the same time."""
+
 AMOUNT_VERBS: dict[str, type] = {
     "draws": dict,
     "gains_life": dict,
@@ -54,7 +57,7 @@ AMOUNT_VERBS: dict[str, type] = {
 }
 """What simply happens to players or objects, with a number for each."""
 
-VERBS = PLAYER_VERBS | FLOW_VERBS | OBJECT_VERBS | AMOUNT_VERBS
+VERBS = PLAYER_VERBS | FLOW_VERBS | OBJECT_VERBS | PLAYERS_VERBS | AMOUNT_VERBS
 
 PLAYER_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "life": (int,),
