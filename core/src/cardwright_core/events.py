@@ -54,6 +54,11 @@ class Event(Record):
         return self.subject
 
     @property
+    def others_involved(self) -> tuple[int | PlayerId, ...]:
+        """The objects and players involved in it beside the object that it happens to (801.7)."""
+        return ()
+
+    @property
     def about_mana(self) -> bool:
         """Whether a mana ability is activated, or mana added: triggers of mana (605.1b)."""
         return False
@@ -68,6 +73,11 @@ class Event(Record):
 
         They can be replaced on their own, after this event was (616.1g).
         """
+        del game
+        return ()
+
+    def right_after(self, game: Game) -> tuple[Event, ...]:
+        """Return what happens as soon as it has happened, before anything else (104.5, 800.4a)."""
         del game
         return ()
 
@@ -107,7 +117,7 @@ def stands_alone(kind: type[Event]) -> bool:
     return all(getattr(kind, name) is getattr(Event, name) for name in _OF_ITSELF)
 
 
-_OF_ITSELF = ("contains", "implied", "impossible", "listeners")
+_OF_ITSELF = ("contains", "implied", "impossible", "listeners", "right_after")
 
 
 @record
@@ -125,6 +135,8 @@ class Simultaneous(Event):
 @record
 class ControlChanged(Event):
     """A permanent came under another player's control; computed and reported, not proposed."""
+
+    english = "control of {what} changes"
 
     rule: ClassVar[str] = "613.1b"
 
@@ -153,6 +165,8 @@ class CountersPut(Event):
 
     `by_effect` is false for those that a cost or a rule puts there, not an effect (614.16).
     """
+
+    english = "counters are put on {what}"
 
     rule: ClassVar[str] = "122.6"
 

@@ -273,8 +273,10 @@ def _settle(game: Game, cursor: Cursor) -> None:
         rounds += 1
         if rounds > LIMIT:
             raise endless_hook(game, "state_based_actions")
+        cursor = game.state.cursor
+        game.state.cursor = cursor.replace(rounds=cursor.rounds + 1)
     stage = "over" if game.state.winners is not None else "priority"
-    player = game.turns_from(cursor.priority)[0]
+    player = next(iter(game.turns_from(cursor.priority)), "")  # nobody in a draw
     game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)
 
 
@@ -294,7 +296,7 @@ def _priority(game: Game, cursor: Cursor) -> None:
         _refuse(game, action, error)
         return
     game.state.cursor = game.state.cursor.replace(
-        stage="settle", priority=player, passes=0, refused=()
+        stage="settle", priority=player, passes=0, refused=(), rounds=0
     )
 
 

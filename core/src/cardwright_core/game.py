@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core import flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
 from cardwright_core.decisions import Pause
-from cardwright_core.driving import Driven
-from cardwright_core.errors import (
-    CardwrightError,
-    PurityError,
-    UnknownNameError,
-)
+from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.events import Simultaneous, stands_alone
 from cardwright_core.log import Entry, entries
 from cardwright_core.noticing import has_triggers, notice_states, notice_triggers
-from cardwright_core.objects import Card, Library, Player
-from cardwright_core.replacement import replaced
-from cardwright_core.zone_changes import each_moves_once
+from cardwright_core.objects import Card, GameObject, Library, Player
+from cardwright_core.replacement import each_moves_once, replaced
+from cardwright_core.seats import Seated
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -31,7 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Index, Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
-    from cardwright_core.replacement import Lineage
+    from cardwright_core.replacement import Lineage, Parts
     from cardwright_core.reversal import MadeOnTheWay
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zone_changes import Enters
@@ -42,20 +37,32 @@ __all__ = ["Game"]
 _DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
 
 
-class Game(Driven):
+class Game(Seated):
     """A game of Magic: a state, the rules it follows, and who decides.
 
     Drive it from outside with :attr:`decision` and :meth:`answer`, or give an agent per player to
     :meth:`play`.
     """
 
-    __slots__ = ("lineage", "nested", "on_the_way", "producing", "rules", "telling", "witnesses")
+    __slots__ = (
+        "about_to_happen",
+        "cause",
+        "lineage",
+        "nested",
+        "on_the_way",
+        "producing",
+        "rules",
+        "telling",
+        "witnesses",
+    )
 
     def __init__(self, rules: RuleSet, seed: int = 0) -> None:
         """Make an empty game; `seed` decides all that is random in it."""
         super().__init__()
         self.rules = rules
         self.state.random = self.state.random.replace(seed=seed)
+        self.about_to_happen: list[Parts] = []
+        self.cause: Instance | None = None
         self.lineage: frozenset[Hashable] = frozenset()
         self.nested = 0
         self.producing: dict[int, frozenset[str]] = {}
@@ -63,10 +70,12 @@ class Game(Driven):
         self.telling = False
         self.witnesses: list[Witness] = []
 
-    def fork(self) -> Game:
+    def fork(self) -> Self:
         """Return an independent copy, which waits at the same decision."""
         new = super().fork()
         new.rules = self.rules
+        new.about_to_happen = []
+        new.cause = None
         new.lineage = self.lineage
         new.nested = self.nested
         new.producing = {}
@@ -86,56 +95,44 @@ class Game(Driven):
     # Who plays, and with what.
 
     def add_player(
-        self, name: PlayerId, deck: Sequence[str] = (), *, team: int = 0, life: int = 20
+        self,
+        name: PlayerId,
+        deck: Sequence[str] = (),
+        *,
+        team: int = 0,
+        life: int | None = None,
+        command: Sequence[str] = (),
     ) -> None:
-        """Seat a player after those already there; `deck` is the library, top card first."""
+        """Seat a player after those already there, with the `life` that the rules say (103.4).
+
+        `deck` is the library, top card first; `command` are cards that begin in the command zone.
+        """
         state = self.state
         if name in state.players:
             message = f"player {name!r} is seated already"
             raise CardwrightError(message)
         state.order = (*state.order, name)
+        life = self.rules.starting_life if life is None else life
         state.players[name] = Player(name, team or len(state.order), life)
         state.libraries[name] = Library(tuple(self.add_card(card, name) for card in deck))
+        for card in command:
+            self._command(self.add_card(card, name), name)
 
     def add_card(self, card: str, owner: PlayerId) -> int:
         """Bring a physical card of `owner` into the game and return its number."""
         return self.state.add_card(Card(self.rules.catalog.definition(card).slug, owner))
 
+    def _command(self, card: int, owner: PlayerId) -> None:
+        """Let a card begin in the command zone (408)."""
+        state, there = self.state, self.state.cards[card]
+        assert there is not None  # noqa: S101 - it was brought into the game just now
+        printed = self.rules.catalog.definition(there.slug).characteristics
+        number, now = state.new_id(), state.new_timestamp()
+        state.add(GameObject(number, card, owner, owner, Zone.COMMAND, printed, now))
+
     def skip_setup(self) -> None:
         """Begin with the first turn: libraries and hands stay as they were laid (no 103)."""
         self.state.cursor = self.state.cursor.replace(stage="turn")
-
-    def player(self, name: PlayerId) -> Player:
-        """Return the record of a player."""
-        found = self.state.players.get(name)
-        if found is None:
-            raise UnknownNameError("player", name, self.state.players)
-        return found
-
-    def opponents(self, name: PlayerId) -> tuple[PlayerId, ...]:
-        """Return the players of other teams who are in the game, in turn order (102.2, 102.3)."""
-        team = self.player(name).team
-        return tuple(other.id for other in self.players if other.team != team)
-
-    @property
-    def players(self) -> Iterator[Player]:
-        """The players still in the game, in seating order."""
-        return (p for p in map(self.state.players.__getitem__, self.state.order) if not p.lost)
-
-    def apnap(self) -> tuple[PlayerId, ...]:
-        """Return the players in the game in turn order, the active player first (101.4)."""
-        return self.order_from(self.state.cursor.active)
-
-    def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
-        """Return the players in turn order from `first`; without those who have left the game."""
-        order = self.state.order
-        start = order.index(first) if first in order else 0
-        turned = order[start:] + order[:start] if start else order
-        players = self.state.players
-        for name in order:
-            if players[name].lost:
-                return tuple(name for name in turned if not players[name].lost)
-        return turned
 
     # What is there.
 
@@ -182,10 +179,12 @@ class Game(Driven):
         if self.nested >= _DEEPEST:
             raise self.without_end()
         self.nested += 1
+        outer, self.cause = self.cause, by or self.cause
         try:
             return self._proposed(event, by)
         finally:
             self.nested -= 1
+            self.cause = outer
 
     def _proposed(self, event: Event, by: Instance | None) -> Event | None:
         self.follow()
@@ -228,9 +227,14 @@ class Game(Driven):
 
     def _let_follow(self, happened: tuple[Event, ...]) -> None:
         """Let happen at once all that comes immediately after what happened (610.3, 610.3d)."""
-        following = [e for part in happened for e in self.rules.ask.consequences(self, part)]
+        following = [e for part in happened for e in part.right_after(self)]
+        following += [e for part in happened for e in self.rules.ask.consequences(self, part)]
         if following:
-            self.propose(Simultaneous(tuple(following)))
+            outer, self.cause = self.cause, None
+            try:
+                self.propose(Simultaneous(tuple(following)))
+            finally:
+                self.cause = outer
 
     def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
         """Return all that happens at once: the parts, and what they contain (616.1g).
@@ -242,9 +246,9 @@ class Game(Driven):
         while level:
             found.extend(level)
             contained = [(new, line) for part, line in level for new in part.contains(self)]
-            level = replaced(self, contained) if contained else ()
+            level = replaced(self, contained, found) if contained else ()
         if len(found) > 1:
-            found = each_moves_once(found)
+            found = each_moves_once(self, found)
             for part, _ in found:
                 if part.looks_back:
                     self.see(part.subject_before)
@@ -318,6 +322,8 @@ class Game(Driven):
         recalled = self.recalled()
         if recalled is not None:
             return recalled
+        if self.state.players[decision.deciders[0]].lost:  # 800.4h
+            decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])
         agent = self.agents.get(decision.deciders[0])
         if agent is None:
             self._paused = Pause(decision)
