@@ -7,7 +7,6 @@ from cardwright.authoring import (
     TARGET,
     THIS,
     YOU_CONTROL,
-    AnyPlayer,
     Card,
     Color,
     CreateTokens,
@@ -19,7 +18,7 @@ from cardwright.authoring import (
     TokensCreated,
     activated,
     copiable_values,
-    deals_damage,
+    deals_combat_damage,
     record,
     spell,
     target,
@@ -161,7 +160,7 @@ class Disa(Card):
     power, toughness = 1, 1
     abilities = (
         triggered(
-            deals_damage(YOU_CONTROL, AnyPlayer(), combat=True, one_or_more=True),
+            deals_combat_damage(YOU_CONTROL, one_or_more=True),
             CreateTokensNamed("Goyf"),
         ),
     )

@@ -7,8 +7,10 @@ from cardwright.authoring import (
     CREATURE,
     THIS,
     YOU,
+    YOU_CONTROL,
     BecomesTarget,
     Card,
+    ChooseNewTargets,
     Condition,
     DealDamage,
     Destroy,
@@ -20,11 +22,13 @@ from cardwright.authoring import (
     TargetSpec,
     Zone,
     activated,
+    all_of,
     cost,
     do,
     move,
     spell,
     target,
+    target_spell,
     triggered,
     whenever,
 )
@@ -244,3 +248,73 @@ def test_a_player_becomes_a_target(table, lay):
     table.cast("P1", table.hand("P1", "Shock"))
     table.resolve()
     assert table.life("P2") == 19
+
+
+TRAIL = do(DealDamage(2), DealDamage(1, Targets(1)))
+
+
+@pytest.fixture
+def trail(table):
+    table.add_card(instant("Trail", TRAIL, target(ANY_TARGET), target(ANY_TARGET, other=True)))
+    table.add_card(instant("Redirect", ChooseNewTargets(), target_spell()))
+    signs = triggered(whenever(BecomesTarget, CREATURE), GainLife(1))
+    values = {"name": "Sign", "types": "Enchantment", "abilities": (signs,)}
+    table.add_card(type("TestCard", (Card,), values))
+
+
+def damage(table, *items):
+    return [table.game.state.status_of(item).damage for item in items]
+
+
+def redirected(table, first, second, *replies, ordering=()):
+    """Let P1 cast it with these two targets, and P2 choose new ones."""
+    table.answers("P1", ("target", first), ("target", second), *ordering)
+    table.cast("P1", table.hand("P1", "Trail"))
+    table.answers("P2", *(("new target", reply) for reply in replies))
+    table.cast("P2", table.hand("P2", "Redirect"))
+    table.resolve()
+
+
+@pytest.mark.usefixtures("trail")
+@pytest.mark.rule("115.7d", "115.7e", "115.7e#1")
+def test_two_targets_may_change_places(table):
+    bears, wall = table.battlefield("P2", "Wall of Omens", "Wall of Omens")
+    redirected(table, bears, wall, wall, bears)
+    assert damage(table, bears, wall) == [1, 2]
+
+
+@pytest.mark.usefixtures("trail")
+@pytest.mark.rule("115.7d", "115.7e")
+def test_the_final_targets_have_to_be_legal(table):
+    first, second, third = table.battlefield("P2", *["Wall of Omens"] * 3)
+    with pytest.raises(AssertionError, match="not among the options"):
+        redirected(table, first, second, second, second)
+    table.answers("P2", ("new target", second), ("new target", third))
+    table.resolve()
+    assert damage(table, first, second, third) == [0, 2, 1]
+
+
+@pytest.mark.usefixtures("trail")
+@pytest.mark.rule("115.7d", "603.2")
+def test_only_a_new_target_becomes_one(table):
+    first, second, third = table.battlefield("P2", *["Wall of Omens"] * 3)
+    table.battlefield("P1", "Sign")
+    ordering = [("order triggers", lambda one: one.event.target == first)]
+    redirected(table, first, second, third, second, ordering=ordering)
+    assert damage(table, first, second, third) == [0, 1, 2]
+    assert table.life("P1") == 23
+
+
+@pytest.mark.rule("601.2c", "115.3")
+@pytest.mark.parametrize("creatures", [1, 2])
+def test_another_target_is_not_the_one_before_it(table, may_begin, creatures):
+    pair = (target(all_of(CREATURE, YOU_CONTROL)), target(CREATURE, other=True))
+    table.add_card(instant("Fight", TRAIL, *pair))
+    walls = [table.battlefield("P1", "Wall of Omens") for _ in range(creatures)]
+    fight = table.hand("P1", "Fight")
+    assert may_begin("P1", fight) is (creatures > 1)
+    if creatures > 1:
+        table.answers("P1", ("target", walls[1]))
+        table.cast("P1", fight)
+        table.resolve()
+        assert damage(table, *walls) == [1, 2]

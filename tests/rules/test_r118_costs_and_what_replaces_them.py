@@ -3,23 +3,37 @@
 import pytest
 
 from cardwright.authoring import (
+    CREATURE,
+    ITSELF,
+    THIS,
     Card,
     CardDrawn,
     CostComponent,
     Decision,
+    EntersUnderYourControl,
+    HasKeyword,
+    Lasts,
     LoseLife,
+    MayPutFromHand,
     Record,
     Replacement,
+    ReturnToHand,
     StaticAbility,
+    TurnedFaceUp,
     UnlessYouPay,
     Zone,
     about,
     activated,
+    all_of,
     hookimpl,
     paying,
     record,
+    spell,
+    triggered,
+    when,
 )
 from cardwright_rules.drawing import Draw
+from cardwright_rules.face_down import TurnFaceUp
 
 
 @record
@@ -86,3 +100,43 @@ def test_a_cost_of_draws_that_are_skipped_is_paid(table):
     table.resolve()
     assert table.life("P1") == 20
     assert table.game.state.zone(Zone.HAND, "P1") == ()
+
+
+@pytest.fixture
+def dermoplasm(table):
+    returns = MayPutFromHand(all_of(CREATURE, HasKeyword("morph")), ReturnToHand(ITSELF))
+    body = {"types": "Creature — Shapeshifter", "cost": "{4}", "power": 1, "toughness": 1}
+    abilities = (triggered(when(TurnedFaceUp, THIS), returns),)
+    morph = {"keywords": ("morph {2}",)}
+    gather = spell(Lasts(EntersUnderYourControl(CREATURE)))
+    cards = (
+        {"name": "Dermoplasm", "abilities": abilities, **body, **morph},
+        {"name": "Morpher", **body, **morph},
+        {"name": "Gather", "types": "Instant", "cost": "{0}", "abilities": (gather,)},
+    )
+    for values in cards:
+        table.add_card(type("TestCard", (Card,), values))
+    card = table.hand("P1", "Dermoplasm")
+    table.mana("P1", "{C}{C}{C}{C}{C}")
+    table.game.follow()
+    actions = table.rules.ask.legal_actions(table.game, "P1")
+    table.act("P1", next(one for one in actions if one.object == card and one.way))
+    table.resolve()
+    (item,) = (view.id for view in table.game.permanents())
+    return item
+
+
+@pytest.mark.rule("118.12", "118.12#2", "616.1b", "702.37e")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_what_became_of_a_cost_does_not_matter(table, dermoplasm, chosen):
+    table.cast("P2", table.hand("P2", "Gather"))
+    table.resolve()
+    morpher = table.hand("P1", "Morpher")
+    actions = table.rules.ask.legal_actions(table.game, "P1")
+    table.answers("P1", ("put", [morpher] if chosen else []))
+    table.act("P1", next(one for one in actions if isinstance(one, TurnFaceUp)))
+    table.resolve()
+    assert table.permanents("P2") == (["Morpher"] if chosen else [])
+    assert table.game.exists(dermoplasm) is not chosen
+    hand = [table.see(item).name for item in table.game.state.zone(Zone.HAND, "P1")]
+    assert hand == (["Dermoplasm"] if chosen else ["Morpher"])

@@ -72,8 +72,11 @@ def everything(choices, capacity):
     return [tuple(pair for part in parts for pair in part) for parts in product(*each)]
 
 
-def legal(choices, groups, requirements, capacity):
-    """Return the legal declarations, and how many requirements each of them obeys."""
+def legal(choices, groups, requirements, capacity, charged=frozenset()):
+    """Return the legal declarations, and how many requirements have to be obeyed for nothing.
+
+    Who pays for some pairs has to obey what can be obeyed with those and for nothing more.
+    """
 
     def allowed(pairs):
         return all(g.allows(tuple(p for p in pairs if g.concerns(*p))) for g in groups)
@@ -82,16 +85,29 @@ def legal(choices, groups, requirements, capacity):
         return sum(any(r.obeyed_by(*pair) for pair in pairs) for r in requirements)
 
     unbroken = [pairs for pairs in everything(choices, capacity) if allowed(pairs)]
-    most = max(map(obeyed, unbroken))
-    return most, {frozenset(pairs) for pairs in unbroken if obeyed(pairs) == most}
+
+    def most(paid):
+        return max(obeyed(pairs) for pairs in unbroken if charged.intersection(pairs) <= paid)
+
+    return most(frozenset()), {
+        frozenset(pairs)
+        for pairs in unbroken
+        if obeyed(pairs) == most(charged.intersection(pairs))
+    }
 
 
 @pytest.mark.rule("508.1c", "508.1d", "509.1b", "509.1c")
-@given(choices=choices, groups=groups, requirements=requirements, capacity=capacities)
+@given(
+    choices=choices,
+    groups=groups,
+    requirements=requirements,
+    capacity=capacities,
+    charged=st.frozensets(st.tuples(st.sampled_from(CREATURES), st.sampled_from(TARGETS))),
+)
 @settings(max_examples=300, deadline=None)
-def test_the_search_is_exact(choices, groups, requirements, capacity):
-    declarable = Declarable(choices, groups, requirements, capacity)
-    most, possible = legal(choices, groups, requirements, capacity)
+def test_the_search_is_exact(choices, groups, requirements, capacity, charged):
+    declarable = Declarable(choices, groups, requirements, capacity, charged)
+    most, possible = legal(choices, groups, requirements, capacity, charged)
     assert declarable.most == most
     able = tuple(declarable.choices)
     for count in range(len(able) + 1):

@@ -5,18 +5,33 @@ import pytest
 from cardwright.authoring import (
     CREATURE,
     AddMana,
+    BecomeCopy,
     Card,
     Color,
     DealDamage,
     Duration,
+    Each,
+    Enters,
     GainControl,
     LifeLost,
+    Record,
+    Replacement,
+    ReplacementClass,
+    StaticAbility,
+    Targets,
+    TurnFaceDown,
     Zone,
+    about,
     activated,
+    as_it_enters,
+    hookimpl,
+    record,
     spell,
     target,
+    transforms_into,
 )
 from cardwright_core.errors import InputError
+from cardwright_core.layers import copiable_values
 from cardwright_rules.damage import DamageDealt
 from cardwright_rules.drawing import Draw
 from cardwright_rules.formats.color_identity import color_identity
@@ -200,6 +215,51 @@ def test_the_card_is_the_commander_wherever_it_is(table_with):
     assert is_commander(table.game, dead)
 
 
+@record
+class EntersAsCopyOfTheDead(Record):
+    """It enters as a copy of a creature card in a graveyard."""
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by, event):
+        if event.becomes != by.source.id:
+            return None
+
+        def as_copy(game, enters):
+            (dead,) = Each(CREATURE, (Zone.GRAVEYARD,)).objects(game, by)
+            return enters.replace(values=copiable_values(game, dead))
+
+        return Replacement.of(by, as_copy, ReplacementClass.COPY)
+
+
+@pytest.mark.rule("903.3", "903.3#1")
+def test_face_down_or_a_copy_it_is_the_commander_and_a_copy_of_it_is_none(table_with):
+    hide = card("Hide", spell(TurnFaceDown(), target(CREATURE)))
+    shape = card("Shape", spell(BecomeCopy(Targets(1)), target(CREATURE), target(CREATURE)))
+    double = card("Double", StaticAbility(EntersAsCopyOfTheDead()), types="Creature — Shape")
+    table = table_with(hide, shape, double)
+    boss = lead(table, table.battlefield("P1", "Boss"))
+    bears = table.battlefield("P2", BEARS)
+    table.answers("P1", ("target", boss), ("target", bears))
+    table.cast("P1", table.hand("P1", "Shape"))
+    table.resolve()
+    assert (table.see(boss).name, is_commander(table.game, boss)) == (BEARS, True)
+    table.answers("P1", ("target", boss))
+    table.cast("P1", table.hand("P1", "Hide"))
+    table.resolve()
+    assert (table.see(boss).name, is_commander(table.game, boss)) == ("", True)
+    strike(table, boss, 20)
+    table.answers("P1", ("command zone", False))
+    table.propose(table.moving(boss, Zone.GRAVEYARD))
+    table.settle()
+    table.propose(table.moving(table.hand("P2", "Double"), Zone.BATTLEFIELD))
+    (copy,) = (view for view in table.game.permanents("P2") if view.name == "Boss")
+    assert not is_commander(table.game, copy.id)
+    strike(table, copy.id, 20)
+    assert not table.game.over
+
+
 # Damage.
 
 
@@ -268,6 +328,15 @@ def test_symbols_of_the_text_count(table):
     golem = card("Golem", ability, types="Legendary Artifact Creature", cost="{8}", power=6)
     (golem,) = printed(table, golem)
     assert color_identity(golem) == {Color.RED}
+
+
+@pytest.mark.rule("903.4d", "903.4d#1")
+def test_the_back_of_a_double_faced_card_counts(table):
+    brute = card("Brute", types="Creature", cost=None, colors=frozenset({Color.RED}), power=5)
+    scholar = card("Scholar", types="Creature", cost="{2}{U}", power=2, toughness=2)
+    scholar.faces = transforms_into(brute)
+    (scholar,) = printed(table, scholar)
+    assert color_identity(scholar) == {Color.BLUE, Color.RED}
 
 
 @pytest.mark.rule("903.4", "204.1")

@@ -84,6 +84,15 @@ class Modes(Record):
     one_of_them: ClassVar[bool] = True
 
     @property
+    def range(self) -> tuple[int, int]:
+        """The fewest and the most modes that some choice of costs could let be chosen (601.4)."""
+        return self.minimum, self.maximum
+
+    def allows(self, by: Instance) -> bool:
+        """Whether so many modes can be chosen with the costs that are paid (601.4)."""
+        return self.minimum <= len(by.modes) <= self.maximum
+
+    @property
     def inner(self) -> tuple[Effect, ...]:
         """The effects of all modes."""
         return tuple(mode.effect for mode in self.modes)

@@ -16,14 +16,22 @@ from cardwright_core.proposal import is_free, is_unquestioned
 from cardwright_core.stack import choose_targets, could_choose_targets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Cost, Instance, Mode
     from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
 
-__all__ = ["announceable", "announced", "choose_modes", "refuse_if_prohibited", "with_symbols"]
+__all__ = [
+    "announceable",
+    "announced",
+    "choose_modes",
+    "could_choose_modes",
+    "mana_at_most",
+    "refuse_if_prohibited",
+    "with_symbols",
+]
 
 
 def announced(game: Game, proposal: Proposal) -> Proposal:
@@ -37,6 +45,7 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
         raise IllegalActionError(message, "700.2a")
     proposal = proposal.replace(instance=proposal.instance.replace(modes=modes))
     proposal = _with_options(game, proposal)
+    _refuse_too_many_modes(proposal)
     proposal = _with_x(game, proposal)
     proposal = with_symbols(game, proposal)
     targets = choose_targets(game, proposal.instance)
@@ -45,15 +54,34 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
         raise IllegalActionError(message, "601.2c")
     targeting = proposal.instance.replace(targets=targets)
     proposal = proposal.replace(instance=divided(game, targeting))
+    if proposal.is_spell():  # what is chosen for it is known of it from now on (202.3e)
+        spell = game.state.objects[proposal.object]
+        game.state.put(spell.replace(spell=proposal.instance))
+        game.follow()
     refuse_if_prohibited(game, proposal)
     return proposal.replace(cost=total_cost(game, proposal))
 
 
 def refuse_if_prohibited(game: Game, proposal: Proposal) -> None:
-    """Raise an error if something says that the proposal can't be (601.2e, 101.2)."""
+    """Raise an error if something says that the proposal can't be (601.2e, 101.2).
+
+    A permission that is about spells of a set has to cover what the spell has become (601.3b).
+    """
     reasons = game.rules.ask.prohibits(game, proposal)
     if reasons:
         raise IllegalActionError(f"{proposal.instance.source.name}: {reasons[0]}", "101.2")
+    permission = proposal.permission
+    if permission is not None and not permission.covers(game, proposal.object):
+        message = f"{proposal.instance.source.name} can't be cast {permission}"
+        raise IllegalActionError(message, "601.3b")
+
+
+def _refuse_too_many_modes(proposal: Proposal) -> None:
+    """Raise an error if modes were chosen that only another choice of costs allows (601.4)."""
+    effect = getattr(proposal.instance.ability, "effect", None)
+    if isinstance(effect, Modes) and not effect.allows(proposal.instance):
+        message = f"{proposal.instance.source.name}: so many modes go only with another cost"
+        raise IllegalActionError(message, "601.4")
 
 
 def choose_modes(game: Game, instance: Instance) -> tuple[int, ...] | None:
@@ -61,32 +89,47 @@ def choose_modes(game: Game, instance: Instance) -> tuple[int, ...] | None:
     effect = getattr(instance.ability, "effect", None)
     if not isinstance(effect, Modes):
         return ()
-    legal = tuple(
+    legal = _legal_modes(game, instance, effect)
+    fewest, most = effect.range
+    if len(legal) < fewest:
+        return None
+    most = min(most, len(legal))
+    prompt = f"modes of {instance.source.name}"
+    decision = Decision(
+        (instance.controller,), "mode", legal, fewest, most, prompt=prompt, rule="700.2a"
+    )
+    return tuple(sorted(effect.modes.index(mode) for mode in game.choose(decision)))
+
+
+def _legal_modes(game: Game, instance: Instance, effect: Modes) -> tuple[Mode, ...]:
+    return tuple(
         mode
         for mode in effect.modes
         if all(could_choose_targets(game, instance, spec) for spec in mode.targets)
     )
-    if len(legal) < effect.minimum:
-        return None
-    most = min(effect.maximum, len(legal))
-    prompt = f"modes of {instance.source.name}"
-    decision = Decision(
-        (instance.controller,), "mode", legal, effect.minimum, most, prompt=prompt, rule="700.2a"
+
+
+def could_choose_modes(game: Game, instance: Instance) -> bool:
+    """Whether enough modes are legal, if there are modes (700.2a)."""
+    effect = getattr(instance.ability, "effect", None)
+    return not isinstance(effect, Modes) or (
+        len(_legal_modes(game, instance, effect)) >= effect.range[0]
     )
-    return tuple(sorted(effect.modes.index(mode) for mode in game.choose(decision)))
 
 
 def _with_options(game: Game, proposal: Proposal) -> Proposal:
     """Choose at most one alternative cost, and any additional ones (118.8, 118.9)."""
     options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
-    given = proposal.permission.instead if proposal.permission is not None else None
+    given = proposal.alternative
     chosen = () if given is not None else _alternative(game, proposal, options)
-    cost = chosen[0].cost if chosen else given or proposal.cost
+    cost = chosen[0].cost if chosen else proposal.cost if given is None else given[0]
     additional = [option for option in options if option.mandatory]
     additional.extend(_optional(game, proposal, options))
     for option in additional:
         cost = cost.plus(option.cost)
     paid = tuple(option.name for option in (*chosen, *additional))
+    if given is not None and given[1]:
+        paid = (given[1], *paid)
     return proposal.replace(cost=cost, instance=proposal.instance.replace(paid=paid))
 
 
@@ -124,7 +167,7 @@ def _optional(game: Game, proposal: Proposal, options: list[CostOption]) -> list
 
 def _times(game: Game, proposal: Proposal, option: CostOption) -> int:
     """Choose how often a cost is paid: as often as all mana there is could pay, at most."""
-    most = _mana_at_most(game, proposal) // max(1, option.cost.mana.mana_value)
+    most = mana_at_most(game, proposal) // max(1, option.cost.mana.mana_value)
     prompt = f"how often to pay {option} for {proposal.instance.source.name}"
     numbers = tuple(range(1, max(1, most) + 1))
     decision = Decision((proposal.player,), "number", numbers, prompt=prompt, rule="702.33c")
@@ -149,10 +192,25 @@ def _chosen_x(game: Game, proposal: Proposal) -> int:
     limits = _limits_of_x(game, proposal)
     count = proposal.cost.mana.symbols.count("X")
     if count:
-        limits.append(_mana_at_most(game, proposal) // count)
-    options = tuple(range(min(limits) + 1))
-    decision = Decision((proposal.player,), "X", options, prompt=prompt, rule="107.3a")
+        limits.append(mana_at_most(game, proposal) // count)
+    most = _payable_times(game, proposal, min(limits), proposal.cost.with_x)
+    decision = Decision(
+        (proposal.player,), "X", tuple(range(most + 1)), prompt=prompt, rule="107.3a"
+    )
     return int(game.choose(decision)[0])
+
+
+def _payable_times(game: Game, proposal: Proposal, most: int, cost: Callable[[int], Cost]) -> int:
+    """Return the greatest number, `most` at most, for which a cost could be paid (601.2h)."""
+    from cardwright_core.beginning import (  # noqa: PLC0415 - it asks what can be announced
+        MeansToPay,
+        payable,
+    )
+
+    means = MeansToPay(game, proposal.player)
+    while most and not payable(game, proposal, cost(most), means):
+        most -= 1
+    return most
 
 
 def _limits_of_x(game: Game, proposal: Proposal) -> list[int]:
@@ -161,7 +219,7 @@ def _limits_of_x(game: Game, proposal: Proposal) -> list[int]:
     return [most for most in found if most is not None]
 
 
-def _mana_at_most(game: Game, proposal: Proposal) -> int:
+def mana_at_most(game: Game, proposal: Proposal) -> int:
     """Return how much mana the player could come up with, reductions and other means included."""
     changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     less = sum(c.mana.mana_value for c in changes if c.kind is ChangeKind.REDUCTION)

@@ -40,6 +40,11 @@ class CostComponent(Record):
         del game, by
         return True
 
+    def merged(self, other: CostComponent) -> CostComponent | None:
+        """Return both as one, where they are paid as one (606.5); else ``None``."""
+        del other
+        return None
+
     def most(self, game: Game, by: Instance) -> int | None:
         """Return the greatest X with which it could be paid; ``None`` without X in it (107.3a)."""
         del game, by

@@ -29,6 +29,7 @@ __all__ = [
     "CostChange",
     "CostOption",
     "PaymentOption",
+    "components_of",
     "halves_of",
     "least_costs",
     "least_mana",
@@ -177,8 +178,25 @@ def _increased(
     for change in changes:
         if change.kind is ChangeKind.INCREASE:
             symbols += change.mana.symbols
-            components += change.components
+            for component in change.components:
+                components = _with(components, component)
     return symbols, components
+
+
+def components_of(cost: Cost, changes: list[CostChange]) -> tuple[CostComponent, ...]:
+    """Return what is to pay that is not mana, increases included."""
+    return _increased(cost, changes)[1]
+
+
+def _with(
+    components: tuple[CostComponent, ...], more: CostComponent
+) -> tuple[CostComponent, ...]:
+    """Return components and one more; those that are paid as one are one (606.5)."""
+    for place, component in enumerate(components):
+        merged = component.merged(more)
+        if merged is not None:
+            return (*components[:place], merged, *components[place + 1 :])
+    return (*components, more)
 
 
 def _raised(symbols: tuple[str, ...], changes: list[CostChange]) -> tuple[str, ...]:

@@ -119,15 +119,15 @@ def could_pay(sources: Sequence[tuple[Unit, ...]], symbols: Iterable[str]) -> bo
 
     A source is the units that it could give, one of which it gives.
     """
-    return (
-        paired(
-            [
-                [place for place, units in enumerate(sources) if _any_pays(symbol, units)]
-                for symbol in symbols
+    fits: dict[str, list[int]] = {}
+    wanted = []
+    for symbol in symbols:
+        if symbol not in fits:
+            fits[symbol] = [
+                place for place, units in enumerate(sources) if _any_pays(symbol, units)
             ]
-        )
-        is not None
-    )
+        wanted.append(fits[symbol])
+    return paired(wanted) is not None
 
 
 def _any_pays(symbol: str, units: tuple[Unit, ...]) -> bool:
@@ -200,15 +200,15 @@ def spendable(game: Game, proposal: Proposal) -> tuple[Unit, ...]:
     return tuple(unit for mana in pool if (unit := known[mana]) is not None)
 
 
-def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions) -> None:
-    """Let the player activate mana abilities (601.2g), then pay (601.2h).
+def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions) -> int:
+    """Let the player activate mana abilities (601.2g), then pay (601.2h); return how much mana.
 
     Once something is paid, no mana ability can be activated any more. One that has proved illegal
     is not offered again before the outermost payment is made, so that mana abilities that cost mana
     are not tried in all orders.
     """
     whole = symbols = single_symbols(cost)
-    outermost = payment_being_made(game) is None
+    outermost, spent = payment_being_made(game) is None, 0
     while symbols:
         game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
         usable = mana_actions(game, proposal.player) if symbols == whole else ()
@@ -218,10 +218,10 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
         chosen = game.choose(decision)[0]
         if isinstance(chosen, Spend):
             _spend(game, proposal, chosen.units)
-            symbols = ()
+            symbols, spent = (), spent + len(chosen.units)
         elif isinstance(chosen, SpendOn):
             _spend(game, proposal, (chosen.unit,))
-            symbols = _without(symbols, chosen.symbol)
+            symbols, spent = _without(symbols, chosen.symbol), spent + 1
         elif isinstance(chosen, SpendInstead):
             pay_component(game, proposal.player, chosen.option.component, proposal.instance)
             symbols = _without(symbols, chosen.symbol)
@@ -230,6 +230,7 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
     game.state.slices.pop(_slice(proposal), None)
     if outermost:
         game.state.slices.pop(PROVED_ILLEGAL, None)
+    return spent
 
 
 _PAYMENT = "payment for "
@@ -284,6 +285,7 @@ def _how_to_pay(
     )
 
 
+@lru_cache(maxsize=256)
 def _spends(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> tuple[Spend | SpendOn, ...]:
     """Return the ways to spend what is there; if they are too many, those to pay one symbol.
 

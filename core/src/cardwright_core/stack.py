@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import TriggeredAbility
@@ -15,17 +15,23 @@ from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Target, TargetSpec
+    from cardwright_core.zones import PlayerId
     from cardwright_core.trigger import Trigger
 
 __all__ = [
     "BecomesPermanent",
+    "Slot",
     "Targeting",
     "cease",
     "choose_targets",
+    "could_choose_all",
     "could_choose_targets",
+    "fitting",
     "is_spell",
     "legal_targets",
     "put_on_stack",
@@ -97,7 +103,7 @@ def legal_targets(game: Game, instance: Instance, spec: TargetSpec) -> tuple[Tar
     )
     players = (p.id for p in game.players if spec.what.matches_player(game, instance, p.id))
     found: tuple[Target, ...] = (*objects, *players)
-    if not game.concerned("prohibits", Targeting):
+    if not game.concerned("prohibits", Targeting) and not game.rules.ask.implemented["prohibits"]:
         return found
     return tuple(t for t in found if not game.rules.ask.prohibits(game, Targeting(instance, t)))
 
@@ -125,6 +131,61 @@ def could_choose_targets(game: Game, instance: Instance, spec: TargetSpec) -> bo
     return not spec.minimum or len(legal_targets(game, instance, spec)) >= spec.minimum
 
 
+class Slot(NamedTuple):
+    """One of the targets to choose: of which group, and among what.
+
+    One that is `another` differs from those of all groups before it (601.2c).
+    """
+
+    group: int
+    another: bool
+    options: tuple[Target, ...]
+
+
+def fitting(slots: Sequence[Slot], chosen: Sequence[Target]) -> tuple[Target, ...]:
+    """Return what can be chosen for the next slot, so that the rest can be chosen as well."""
+    next_one = slots[len(chosen)]
+    return tuple(
+        option
+        for option in next_one.options
+        if _goes_with(slots, chosen, option) and _completes(slots, (*chosen, option))
+    )
+
+
+def _goes_with(slots: Sequence[Slot], chosen: Sequence[Target], option: Target) -> bool:
+    """Whether a target differs from those that it has to differ from."""
+    slot = slots[len(chosen)]
+    return not any(
+        other == option and (slot.another or slot.group == before.group)
+        for before, other in zip(slots, chosen, strict=False)
+    )
+
+
+def _completes(slots: Sequence[Slot], chosen: Sequence[Target]) -> bool:
+    if len(chosen) == len(slots):
+        return True
+    return any(
+        _goes_with(slots, chosen, option) and _completes(slots, (*chosen, option))
+        for option in slots[len(chosen)].options
+    )
+
+
+def _slots(game: Game, instance: Instance, specs: Sequence[TargetSpec]) -> list[Slot]:
+    """Return one slot for each target that has to be chosen."""
+    return [
+        Slot(group, spec.another, legal_targets(game, instance, spec))
+        for group, spec in enumerate(specs)
+        for _ in range(spec.minimum)
+    ]
+
+
+def could_choose_all(game: Game, instance: Instance, specs: Sequence[TargetSpec]) -> bool:
+    """Whether there are enough legal targets for all of these (601.2c)."""
+    if not any(spec.another for spec in specs):
+        return all(could_choose_targets(game, instance, spec) for spec in specs)
+    return _completes(_slots(game, instance, specs), ())
+
+
 def target_specs(instance: Instance) -> tuple[TargetSpec, ...]:
     """Return what has to be targeted: by the ability, or by what was chosen of it (601.2c).
 
@@ -141,12 +202,18 @@ def target_specs(instance: Instance) -> tuple[TargetSpec, ...]:
 def choose_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], ...] | None:
     """Let the controller choose all targets (601.2c); ``None`` if there are too few legal ones."""
     groups: list[tuple[Target, ...]] = []
-    for spec in target_specs(instance):
+    specs = target_specs(instance)
+    for number, spec in enumerate(specs):
         options = legal_targets(game, instance, spec)
+        if any(one.another for one in specs[number:]):
+            options = _leaving_enough(game, instance, specs, groups, options)
+        chooser = instance.controller
+        if spec.by_opponent:
+            chooser, options = _of_an_opponent(game, instance, options)
         if len(options) < spec.minimum:
             return None
         decision = Decision(
-            (instance.controller,),
+            (chooser,),
             "target",
             options,
             spec.minimum,
@@ -159,6 +226,42 @@ def choose_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], 
     return tuple(groups)
 
 
+def _of_an_opponent(
+    game: Game, instance: Instance, options: tuple[Target, ...]
+) -> tuple[PlayerId, tuple[Target, ...]]:
+    """Let the controller say which opponent chooses; that one chooses what they reach (801.5a)."""
+    player = instance.controller
+    opponents = game.opponents(player) or game.order_from(player)[1:2]
+    prompt = f"who chooses a target for {instance.source.name}"
+    decision = Decision((player,), "opponent", opponents, prompt=prompt, rule="601.2c")
+    chooser: PlayerId = game.choose(decision)[0]
+    near = (
+        one
+        for one in options
+        if game.reaches(chooser, one if isinstance(one, str) else game.see(one).controller)
+    )
+    return chooser, tuple(near)
+
+
+def _leaving_enough(
+    game: Game,
+    instance: Instance,
+    specs: Sequence[TargetSpec],
+    groups: Sequence[tuple[Target, ...]],
+    options: tuple[Target, ...],
+) -> tuple[Target, ...]:
+    """Return the options with which the targets that are still to come can be chosen too."""
+    number = len(groups)
+    taken = [Slot(g, another=False, options=group) for g, group in enumerate(groups) for _ in group]
+    chosen = [target for group in groups for target in group]
+    first = Slot(number, specs[number].another, options)
+    rest = [
+        slot._replace(group=slot.group + number + 1)
+        for slot in _slots(game, instance, specs[number + 1 :])
+    ]
+    return fitting([*taken, first, *rest], chosen)
+
+
 def resolve_top(game: Game) -> None:
     """Resolve the topmost object of the stack (608.1)."""
     item = game.state.objects[game.state.zone(Zone.STACK)[-1]]
@@ -166,6 +269,9 @@ def resolve_top(game: Game) -> None:
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
     only_if = getattr(instance.ability, "only_if", None)
     legal = _with_legal_targets(game, instance)
+    effect = getattr(instance.ability, "effect", None)
+    if legal is None and not getattr(effect, "needs_targets", True):
+        legal = instance.replace(targets=tuple(() for _ in instance.targets))  # 608.3b
     if legal is None:
         game.annotate("note", instance, "608.2b", text="doesn't resolve: every target is illegal")
     elif _is_triggered(instance) and only_if and not only_if.holds(game, instance, instance.event):

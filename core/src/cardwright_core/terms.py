@@ -101,7 +101,9 @@ Target = int | PlayerId
 class TargetSpec(Record):
     """How many targets of which kind, in which zones (115.1).
 
-    So much of something is to `divide` among them, at least one for each (601.2d).
+    So much of something is to `divide` among them, at least one for each (601.2d). Where the text
+    says `another` or "other" target, it is none of those before it. With `by_opponent` an opponent
+    chooses, whom the controller chooses.
     """
 
     what: Filter
@@ -109,6 +111,8 @@ class TargetSpec(Record):
     maximum: int = 1
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
     divide: int = 0
+    another: bool = False
+    by_opponent: bool = False
 
 
 @record

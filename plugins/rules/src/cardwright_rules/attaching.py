@@ -15,7 +15,7 @@ from cardwright_core.zones import PlayerId, Zone
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
@@ -39,6 +39,8 @@ Host = int | PlayerId
 @record
 class Attached(Event):
     """An Aura or Equipment on the battlefield is attached to something (701.3a)."""
+
+    english = "{what} becomes attached"
 
     rule: ClassVar[str] = "701.3a"
 
@@ -65,6 +67,8 @@ class Attached(Event):
 @record
 class Unattached(Event):
     """Something that was attached is so no longer, and stays on the battlefield (701.3d)."""
+
+    english = "{what} becomes unattached"
 
     rule: ClassVar[str] = "701.3d"
 
@@ -113,6 +117,8 @@ class EnchantRestriction(Record):
     As the Aura enters other than by resolving, its controller chooses what it enchants (303.4f).
     """
 
+    english = "enchant {what}"
+
     what: Filter
 
     def allows(self, game: Game, by: Instance, to: Host) -> bool:
@@ -129,7 +135,7 @@ def attached_to(game: Game, item: int) -> Host | None:
 
 def can_attach(game: Game, view: View, to: Host) -> bool:
     """Whether an Aura or Equipment can be attached to something (301.5, 303.4, 701.3a)."""
-    if to == view.id or view.is_a("Creature") or not _is_there(game, to):
+    if to == view.id or view.is_a("Creature") or view.is_a("Battle") or not _is_there(game, to):
         return False
     return _fits(game, view, to) and not game.rules.ask.prohibits(game, Attaching(view, to))
 
@@ -194,7 +200,13 @@ def _what_comes_off(game: Game, view: View) -> Iterator[Event]:
         if is_aura:
             yield move(game, view.id, Zone.GRAVEYARD)
     elif not can_attach(game, view, to):
-        yield move(game, view.id, Zone.GRAVEYARD) if is_aura else Unattached(view.id)
+        stays = not is_aura or any(map(_unattaches, view.characteristics.abilities))
+        yield Unattached(view.id) if stays else move(game, view.id, Zone.GRAVEYARD)
+
+
+def _unattaches(ability: Ability) -> bool:
+    """Whether an ability has its Aura come off instead: it tells it as ``unattaches`` (702.103f)."""
+    return getattr(getattr(ability, "behaviour", None), "unattaches", False)
 
 
 attaching = Attachments()

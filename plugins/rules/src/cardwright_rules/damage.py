@@ -37,12 +37,14 @@ Recipient = int | PlayerId
 """What is dealt damage: a permanent by its id, or a player."""
 
 _RECIPIENTS = frozenset({"Battle", "Creature", "Planeswalker"})
-_OF_THE_SOURCE = frozenset({"damage_results", "lethal_damage"})
+_OF_THE_SOURCE = frozenset({"damage_results", "lethal_damage", "unusual_damage"})
 
 
 @record
 class DamageDealt(Event):
     """A source deals damage to a permanent or a player (120.3)."""
+
+    english = "{what} deals damage"
 
     rule: ClassVar[str] = "120.3"
 
@@ -56,6 +58,11 @@ class DamageDealt(Event):
     def subject(self) -> int:
         """The permanent that is dealt damage; 0 for a player."""
         return self.recipient if isinstance(self.recipient, int) else 0
+
+    @property
+    def others_involved(self) -> tuple[int | PlayerId, ...]:
+        """The source, and the player who is dealt it."""
+        return (self.source, self.recipient)
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player, or the permanent's controller (616.1)."""
@@ -73,14 +80,16 @@ class DamageDealt(Event):
         """Return its results (120.4c), but for the damage that is marked."""
         further = game.rules.ask.damage_results(game, self)
         if isinstance(self.recipient, str):
-            return (LifeLost(self.recipient, self.amount), *further)
+            if any(game.rules.ask.unusual_damage(game, self)):
+                return tuple(further)
+            return (LifeLost(self.recipient, self.amount, by_damage=True), *further)
         return (*_counters_lost(game, self.recipient, self.amount), *further)
 
     def apply(self, game: Game) -> Event:
-        """Mark damage on a creature (120.3e)."""
+        """Mark damage on a creature, unless something else is its result there (120.3d, 120.3e)."""
         item = self.recipient
         if isinstance(item, int) and game.exists(item) and game.see(item).is_a("Creature"):
-            _mark(game, item, self)
+            _mark(game, item, self, marked=not any(game.rules.ask.unusual_damage(game, self)))
         return self
 
     def describe(self, game: Game) -> str:
@@ -132,6 +141,8 @@ def can_be_prevented(game: Game, damage: DamageDealt) -> bool:
 class DamagePrevented(Event):
     """One effect prevented damage, all of it or some, that sources would have dealt (615.13)."""
 
+    english = "damage is prevented"
+
     rule: ClassVar[str] = "615.13"
 
     recipient: Recipient
@@ -178,13 +189,14 @@ def less_damage(
     return tuple(left), total
 
 
-def _mark(game: Game, item: int, dealt: DamageDealt) -> None:
+def _mark(game: Game, item: int, dealt: DamageDealt, *, marked: bool) -> None:
     status = game.state.status_of(item)
     lethal = any(game.rules.ask.lethal_damage(game, dealt))
-    marked = status.replace(
-        damage=status.damage + dealt.amount, deathtouched=status.deathtouched or lethal
+    now = status.replace(
+        damage=status.damage + (dealt.amount if marked else 0),
+        deathtouched=status.deathtouched or lethal,
     )
-    game.state.set_status(item, marked)
+    game.state.set_status(item, now)
 
 
 _COUNTERS = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -220,6 +232,22 @@ class DamageSpecs:
             @functions_in()
             def damage_results(self, by, damage):
                 return LifeGained(by.controller, damage.amount)
+        """
+
+    @hookspec(about="damage")
+    def unusual_damage(self, game: Game, by: Instance, damage: DamageDealt) -> bool | None:
+        """Say that `damage` is not marked on a creature, or costs a player no life (120.3a, 120.3e).
+
+        Called: when damage is dealt to a creature or a player. `by` is an ability of the damage's
+        source; what happens instead it says as ``damage_results``. Answer: ``True`` if it is so.
+        Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            @functions_in()
+            def unusual_damage(self, damage):
+                return isinstance(damage.recipient, int)
         """
 
     @hookspec(about="damage")

@@ -8,17 +8,28 @@ from cardwright_core._records import record
 from cardwright_core.events import Event
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
+from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["CardDrawn", "Draw"]
+__all__ = ["CardDrawn", "Draw", "drawn_this_turn"]
+
+
+_DRAWN = "cards drawn this turn"
+
+
+def drawn_this_turn(game: Game, player: PlayerId) -> int:
+    """Return how many cards a player has drawn this turn."""
+    return noted_this_turn(game, _DRAWN).count(player)
 
 
 @record
 class Draw(Event):
     """A player draws a number of cards: it contains that many draws, one by one (121.2)."""
+
+    english = "a player draws cards"
 
     rule: ClassVar[str] = "121.2"
 
@@ -33,7 +44,7 @@ class Draw(Event):
     def apply(self, game: Game) -> Event:
         """Propose each draw."""
         for _ in range(self.count):
-            game.propose(CardDrawn(self.player))
+            game.propose(CardDrawn(self.player, game.state.new_id()))
         return self
 
     def describe(self, game: Game) -> str:
@@ -44,11 +55,14 @@ class Draw(Event):
 
 @record
 class CardDrawn(Event):
-    """A player draws one card (121.1)."""
+    """A player draws one card (121.1); it `becomes` an object in the hand."""
+
+    english = "a player draws a card"
 
     rule: ClassVar[str] = "121.1"
 
     player: PlayerId
+    becomes: int = 0
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player."""
@@ -60,10 +74,12 @@ class CardDrawn(Event):
         library = game.state.library(self.player)
         if not len(library):
             return ()
-        return (from_library(game, library.cards[library.top], Zone.HAND),)
+        moved = from_library(game, library.cards[library.top], Zone.HAND)
+        return (moved.replace(becomes=self.becomes or moved.becomes),)
 
     def apply(self, game: Game) -> Event:
-        """Remember a draw from an empty library (121.4)."""
+        """Count it, and remember a draw from an empty library (121.4)."""
+        note_this_turn(game, _DRAWN, self.player)
         if not len(game.state.library(self.player)):
             player = game.player(self.player)
             game.state.players[self.player] = player.replace(drew_from_empty=True)

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.actions import Action
+from cardwright_core.faces import Form
+from cardwright_core.layers import view_in_library
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
-from cardwright_core.zone_changes import move
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
 from cardwright_rules.tapping import TapSymbol
@@ -40,18 +42,23 @@ def basic_mana_ability(symbol: str) -> ActivatedAbility:
 
 @record
 class PlayLand(Action):
-    """Play a land: a special action (116.2a)."""
+    """Play a land: a special action (116.2a); from a library its card is told by number.
+
+    `face` is the number of the face that will be up (712.12).
+    """
 
     rule: ClassVar[str] = "116.2a"
 
     player: PlayerId
     object: int
     name: str
+    card: int = 0
+    face: int = 0
 
     @property
     def order(self) -> tuple[int, ...]:
-        """By age of the card."""
-        return (self.object,)
+        """By age of the card, then by face."""
+        return (self.object, self.card, self.face)
 
     @property
     def aspect(self) -> type[PlayLand]:
@@ -67,7 +74,13 @@ class PlayLand(Action):
         """Put it onto the battlefield and count it (305.2a)."""
         turn = game.state.cursor.turn
         game.state.slices[_SLICE] = (turn, (*_played(game), self.player))
-        game.propose(move(game, self.object, Zone.BATTLEFIELD, controller=self.player))
+        if self.card:
+            moved = from_library(game, self.card, Zone.BATTLEFIELD, controller=self.player)
+        else:
+            moved = move(game, self.object, Zone.BATTLEFIELD, controller=self.player)
+        if self.face:
+            moved = moved.replace(form=Form(self.face))
+        game.propose(moved)
 
     def __str__(self) -> str:
         """Say it."""
@@ -135,13 +148,19 @@ class Lands:
         if not may_play_lands(game, player):
             return []
         permissions: list[Permission] = game.rules.ask.permits(game, player)
-        permitted = (item for one in permissions if one.lands for item in one.objects)
+        lands = [one for one in permissions if one.lands]
+        permitted = (item for one in lands for item in one.objects)
         playable = dict.fromkeys((*game.state.zone(Zone.HAND, player), *permitted))
         actions = [
-            PlayLand(player, view.id, view.name)
+            PlayLand(player, view.id, values.name, face=face)
             for view in map(game.see, playable)
-            if "Land" in view.characteristics.types
+            for face, values in enumerate(view.characteristics.castable)
+            if "Land" in values.types
         ]
+        for card in dict.fromkeys(card for one in lands for card in one.cards):
+            view = view_in_library(game, card)
+            if "Land" in view.characteristics.types:
+                actions.append(PlayLand(player, 0, view.name, card))
         if not game.concerned("prohibits", PlayLand):
             return actions
         return [action for action in actions if not game.rules.ask.prohibits(game, action)]

@@ -12,17 +12,20 @@ from cardwright_core.specs import hookimpl
 from cardwright_rules.teams import TeamSpecs, sharing
 
 if TYPE_CHECKING:
+    from cardwright_core.terms import Number
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LifeGained", "LifeLost", "PayLife"]
+__all__ = ["LifeGained", "LifeLost", "LifePaid", "PayLife"]
 
 
 @record
 class LifeGained(Event):
     """A player gains life (119.3)."""
+
+    english = "a player gains life"
 
     rule: ClassVar[str] = "119.3"
 
@@ -47,12 +50,15 @@ class LifeGained(Event):
 
 @record
 class LifeLost(Event):
-    """A player loses life (119.3)."""
+    """A player loses life (119.3), as the result of damage or not (120.3a)."""
+
+    english = "a player loses life"
 
     rule: ClassVar[str] = "119.3"
 
     player: PlayerId
     amount: int
+    by_damage: bool = False
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player."""
@@ -70,6 +76,15 @@ class LifeLost(Event):
         return f"{self.player} loses {self.amount} life ({life} -> {life - self.amount})"
 
 
+@record
+class LifePaid(LifeLost):
+    """A player pays life, and so loses it (119.4)."""
+
+    english = "a player pays life"
+
+    rule: ClassVar[str] = "119.4"
+
+
 def _change(game: Game, name: PlayerId, amount: int) -> None:
     """Change a life total: a team's, if it is shared (810.9)."""
     for one in (name, *sharing(game, name)):
@@ -81,11 +96,29 @@ def _change(game: Game, name: PlayerId, amount: int) -> None:
 class PayLife(CostComponent):
     """A cost of life (119.4)."""
 
-    amount: int
+    english = "pay {amount} life"
+
+    amount: int | Number
+
+    def paid(self, game: Game, by: Instance) -> int:
+        """Return how much it is; X is announced."""
+        return self.amount if isinstance(self.amount, int) else self.amount.value(game, by)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether the player has that much; 0 can always be paid (119.4, 119.4b)."""
-        return self.amount == 0 or game.player(by.controller).life >= self.amount
+        paid = self.paid(game, by)
+        if paid == 0:
+            return True
+        payer = by.controller
+        possible = not game.rules.ask.prohibits(game, LifePaid(payer, paid))  # 119.8
+        return possible and game.player(payer).life >= paid
+
+    def most(self, game: Game, by: Instance) -> int | None:
+        """Return how much life there is to pay, if the amount is announced (107.3a)."""
+        if isinstance(self.amount, int):
+            return None
+        impossible = game.rules.ask.prohibits(game, LifePaid(by.controller, 1))
+        return 0 if impossible else max(0, game.player(by.controller).life)
 
     def __str__(self) -> str:
         """Say it."""
@@ -112,8 +145,8 @@ class Life:
         """119.4"""
         if not isinstance(component, PayLife):
             return None
-        if component.amount:
-            game.propose(LifeLost(payer, component.amount), source)
+        if paid := component.paid(game, source):
+            game.propose(LifePaid(payer, paid), source)
         return True
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, StaticAbility
 from cardwright_core.cards import about, as_it_enters
+from cardwright_core.costs import CostChange
 from cardwright_core.events import CountersPut, merged_counters
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
@@ -18,15 +19,22 @@ from cardwright_rules.counters import CountersRemoved
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cardwright_core.abilities import Ability, Effect, Instance
+    from cardwright_core.abilities import Ability, CostComponent, Effect, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.proposal import Proposal
     from cardwright_core.terms import TargetSpec
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LOYALTY", "LoyaltySymbol", "loyalty_ability", "planeswalkers"]
+__all__ = [
+    "LOYALTY",
+    "LoyaltyAbilitiesCostMore",
+    "LoyaltySymbol",
+    "loyalty_ability",
+    "planeswalkers",
+]
 
 LOYALTY = "loyalty"
 """The counters that are a planeswalker's loyalty (306.5c)."""
@@ -38,6 +46,8 @@ _SLICE = "loyalty abilities"  # the turn, and whose were activated in it
 class LoyaltySymbol(Payment):
     """The cost of a loyalty ability: counters put on the permanent, or removed (606.4)."""
 
+    english = "[{change:+}]"
+
     change: int
 
     def payable(self, game: Game, by: Instance) -> bool:
@@ -48,6 +58,12 @@ class LoyaltySymbol(Payment):
             and there.zone is Zone.BATTLEFIELD
             and there.count(LOYALTY) + self.change >= 0
             and there.id not in _activated(game)
+        )
+
+    def merged(self, other: CostComponent) -> CostComponent | None:
+        """Return both as one (606.5)."""
+        return (
+            LoyaltySymbol(self.change + other.change) if isinstance(other, LoyaltySymbol) else None
         )
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
@@ -74,6 +90,27 @@ def loyalty_ability(change: int, effect: Effect, *targets: TargetSpec) -> Activa
     """Return a loyalty ability; it is activated when a sorcery could be cast (606.3)."""
     paid = Cost(components=(LoyaltySymbol(change),))
     return ActivatedAbility(paid, effect, targets, as_a_sorcery=True, loyalty=True)
+
+
+@record
+class LoyaltyAbilitiesCostMore(Record):
+    """Loyalty abilities that you activate cost additional loyalty counters (606.5)."""
+
+    english = (
+        "loyalty abilities of planeswalkers you control cost an additional {change:+} to activate"
+    )
+
+    change: int
+
+    @hookimpl
+    def cost_changes(self, by: Instance, proposal: Proposal) -> CostChange | None:
+        """606.5, 601.2f"""
+        ability = proposal.instance.ability
+        if not isinstance(ability, ActivatedAbility) or not ability.loyalty:
+            return None
+        if proposal.player != by.controller:
+            return None
+        return CostChange.increase("", LoyaltySymbol(self.change), by=by)
 
 
 @record

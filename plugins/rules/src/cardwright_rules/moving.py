@@ -12,15 +12,18 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.faces import Form
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Countered", "Discarded", "TokensCreated"]
+__all__ = ["Countered", "Cycled", "Discarded", "TokensCreated"]
 
 
 @record
 class Discarded(Event):
     """A player discards a card: it contains the move to the graveyard (701.9a)."""
+
+    english = "{what} is discarded"
 
     rule: ClassVar[str] = "701.9a"
 
@@ -52,8 +55,23 @@ class Discarded(Event):
 
 
 @record
+class Cycled(Discarded):
+    """A player discards a card to pay for its cycling ability: cycles it (702.29c)."""
+
+    english = "{what} is cycled"
+
+    rule: ClassVar[str] = "702.29c"
+
+    def describe(self, game: Game) -> str:
+        """Say who cycles what."""
+        return f"{self.player} cycles {game.see(self.object).name}"
+
+
+@record
 class Countered(Event):
     """A spell or ability is countered: it leaves the stack without resolving (701.6a)."""
+
+    english = "{what} is countered"
 
     rule: ClassVar[str] = "701.6a"
 
@@ -84,7 +102,12 @@ class Countered(Event):
 
 @record
 class TokensCreated(Event):
-    """A player creates tokens with the same values: it contains their entering (701.7a)."""
+    """A player creates tokens with the same values: it contains their entering (701.7a).
+
+    Double-faced ones have a `form` (707.8a).
+    """
+
+    english = "a player creates tokens"
 
     rule: ClassVar[str] = "701.7a"
 
@@ -92,6 +115,7 @@ class TokensCreated(Event):
     values: Characteristics
     count: int = 1
     tapped: bool = False
+    form: Form | None = None
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player."""
@@ -101,7 +125,7 @@ class TokensCreated(Event):
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return one entering for each."""
         return tuple(
-            make_token(game, self.values, self.player).replace(tapped=self.tapped)
+            make_token(game, self.values, self.player).replace(tapped=self.tapped, form=self.form)
             for _ in range(self.count)
         )
 

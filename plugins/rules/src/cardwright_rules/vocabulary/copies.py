@@ -210,7 +210,11 @@ class EntersAsCopy(Record):
 
     def as_copy(self, game: Game, by: Instance, event: Enters) -> Event:
         """Return the event in which it enters as a copy of what its controller chooses."""
-        there = tuple(v.id for v in game.permanents() if self.of.matches(game, by, v))
+        there = tuple(
+            v.id
+            for v in game.permanents()
+            if self.of.matches(game, by, v) and game.reaches(by.controller, v.controller)
+        )
         prompt = f"what {by.source.name} enters as a copy of"
         decision = Decision((event.controller,), "copy", there, 0, 1, prompt=prompt, rule="707.5")
         for chosen in game.choose(decision):
@@ -254,8 +258,11 @@ class CreateTokenCopies(Record):
 
 
 def _excepted(copied: Characteristics, exceptions: tuple[CopyException, ...]) -> Characteristics:
+    """Return the values with all exceptions; the other half of a flip card has them too (110.5c)."""
     for exception in exceptions:
         copied = exception.values(copied)
+    if copied.layout is not None and copied.layout.alternative:
+        copied = copied.replace(faces=tuple(_excepted(face, exceptions) for face in copied.faces))
     return copied
 
 
@@ -279,17 +286,24 @@ class CopyOf(Change):
 class BecomeCopy(Record):
     """Permanents become copies of an object, whose values are taken now (707.2b, 707.4)."""
 
-    english = "{what} becomes a copy of {of} {duration}{but:?, except @}"
+    english = (
+        "{what} becomes a copy of {of} {duration}{but:?, except @}"
+        "{with_this_ability:?, except it has this ability}"
+    )
 
     of: Selection = TARGET
     what: Selection = TARGET
     duration: Duration = Duration.FOREVER
     but: tuple[CopyException, ...] = ()
+    with_this_ability: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Begin the effect on the objects that are there now."""
+        but = self.but
+        if self.with_this_ability:
+            but = (*but, WithAbilities((by.ability.replace(grant=None),)))
         for original in self.of.objects(game, by)[:1]:
             affected = Among(self.what.objects(game, by))
-            change = CopyOf(_excepted(copiable_values(game, original), self.but))
+            change = CopyOf(_excepted(copiable_values(game, original), but))
             part = Part(Layer.COPY, affected, change, (Zone.BATTLEFIELD,))
             begin_continuous(game, by, (part,), self.duration)

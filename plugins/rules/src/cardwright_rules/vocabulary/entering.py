@@ -10,7 +10,8 @@ from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
 from cardwright_core.events import merged_counters
 from cardwright_core.links import link_of
-from cardwright_core.replacement import Replacement, together
+from cardwright_core.layers import entering_view
+from cardwright_core.replacement import Replacement, ReplacementClass, together
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters, ZoneChange, move
 from cardwright_core.zones import Zone
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EntersTapped",
     "EntersTappedUnlessPaid",
+    "EntersUnderYourControl",
     "EntersUsingUp",
     "EntersWithChoiceOf",
     "enters_tapped",
@@ -143,6 +145,32 @@ def going_somewhere(game: Game) -> frozenset[int]:
         for part in together(game)
         if isinstance(part, ZoneChange | Sacrificed | Destroyed | Discarded)
     )
+
+
+@record
+class EntersUnderYourControl(Record):
+    """What would enter under an opponent's control enters under yours instead (614.1a, 616.1b)."""
+
+    english = (
+        "if {what:a} would enter under an opponent's control, it enters under your control instead"
+    )
+
+    what: Filter
+
+    @hookimpl
+    @about(Enters)
+    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
+        """616.1b"""
+        you = by.controller
+        if event.controller not in game.opponents(you):
+            return None
+        if not self.what.matches(game, by, entering_view(game, event)):
+            return None
+
+        def yours(_: Game, enters: Enters) -> Event:
+            return enters.replace(controller=you)
+
+        return Replacement.of(by, yours, ReplacementClass.CONTROL)
 
 
 @record

@@ -28,6 +28,7 @@ __all__ = [
     "EachSacrifices",
     "Exile",
     "MayExileFromHand",
+    "MayPutFromHand",
     "MaySacrifice",
     "PhaseOut",
     "PutIntoGraveyard",
@@ -96,6 +97,30 @@ class MayExileFromHand(Record):
             moved = move(game, item, Zone.EXILE)
             game.propose(moved, by)
             _remember_if_exiled(game, by, self.link, moved.becomes)
+
+
+@record
+class MayPutFromHand(Record):
+    """Its controller may put a card of a set from their hand onto the battlefield (608.2d).
+
+    What is done `then`, if they do, is done whatever became of the card (118.12).
+    """
+
+    english = "you may put {what:a} from your hand onto the battlefield{then:?. If you do, @}"
+
+    what: Filter
+    then: Effect | None = None
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask which, if any."""
+        hand = game.state.zone(Zone.HAND, by.controller)
+        options = tuple(item for item in hand if self.what.matches(game, by, game.see(item)))
+        prompt = f"what {by.source.name} puts onto the battlefield"
+        decision = Decision((by.controller,), "put", options, 0, 1, prompt=prompt, rule="608.2d")
+        for item in game.choose(decision):
+            game.propose(move(game, item, Zone.BATTLEFIELD, controller=by.controller), by)
+            if self.then is not None:
+                self.then.resolve(game, by)
 
 
 @record
