@@ -256,7 +256,7 @@ def test_face_down_or_a_copy_it_is_the_commander_and_a_copy_of_it_is_none(table_
     table.propose(table.moving(table.hand("P2", "Double"), Zone.BATTLEFIELD))
     (copy,) = (view for view in table.game.permanents("P2") if view.name == "Boss")
     assert not is_commander(table.game, copy.id)
-    strike(table, copy.id, 20)
+    strike(table, copy.id, 10)
     assert not table.game.over
 
 
