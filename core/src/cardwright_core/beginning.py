@@ -12,33 +12,35 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.announcing import announceable
-from cardwright_core.casting import face_of, proposed_spell
-from cardwright_core.costs import least_mana
+from cardwright_core.announcing import announceable, could_choose_modes, mana_at_most
+from cardwright_core.casting import proposed_spell, spell_made_of
+from cardwright_core.costs import components_of, least_mana
+from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import MANA_TYPES, ManaCost
 from cardwright_core.matching import GENERIC, paired
 from cardwright_core.payment import single_symbols
 from cardwright_core.planning import Planner, needed_itself
 from cardwright_core.proposal import Proposal, is_unquestioned
-from cardwright_core.stack import could_choose_targets, target_specs
+from cardwright_core.stack import could_choose_all, target_specs
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Cost, Instance
-    from cardwright_core.characteristics import Characteristics
     from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
-    from cardwright_core.objects import View
+    from cardwright_core.objects import GameObject, View
     from cardwright_core.permission import Permission
+    from cardwright_core.proposal import Way
     from cardwright_core.zones import PlayerId
 
 __all__ = [
     "MeansToPay",
     "may_begin_to_activate",
     "may_begin_to_cast",
+    "payable",
 ]
 
 
@@ -125,18 +127,32 @@ def _pay(offers: tuple[PaymentOption, ...], symbols: Counter[str]) -> bool:
     )
 
 
-def may_begin_to_cast(
-    game: Game, item: int, permission: Permission | None, means: MeansToPay, face: int = 0
+def may_begin_to_cast(  # noqa: PLR0913 - the choices of casting, the last ones by name
+    game: Game,
+    item: int,
+    permission: Permission | None,
+    means: MeansToPay,
+    face: int = 0,
+    *,
+    way: Way | None = None,
+    card: int = 0,
 ) -> bool:
-    """Whether a player may begin to cast a card, as a face; the timing is the caller's concern."""
-    if permission is None and not face:
+    """Whether a player may begin to cast a card, as a face or in a way of its own.
+
+    A card of a library is told by its number. The timing is the caller's concern.
+    """
+    if card:
+        made = spell_made_of(view_in_library(game, card).object, face, way)
+        return _as_if_on_the_stack(game, made, permission, means, way)
+    if permission is None and not face and way is None:
         view = game.see(item)
         plain = game.state.standing.told(_plain, game, view, item)
         if plain is not None and view.owner == means.player and is_unquestioned(game):
             return not plain.wanted or means.planned(*plain)
-    values = face_of(game, item, face)
-    if values is not None or _speaks_on_the_stack(game, game.see(item)):
-        return _as_if_on_the_stack(game, item, permission, means, values)
+    there = game.state.objects[item]
+    made = spell_made_of(there, face, way)
+    if made is not there or _speaks_on_the_stack(game, game.see(item)):
+        return _as_if_on_the_stack(game, made, permission, means, way)
     return _may_begin(game, proposed_spell(game, means.player, item, permission), means)
 
 
@@ -169,11 +185,51 @@ def may_begin_to_activate(game: Game, instance: Instance, means: MeansToPay) -> 
 
 
 def _may_begin(game: Game, proposal: Proposal, means: MeansToPay) -> bool:
-    if game.rules.ask.prohibits(game, proposal):
+    if not _is_allowed(game, proposal) and not _could_be_allowed(game, proposal, means):
         return False
     return any(
         _possible(game, proposal, cost, paid, means) for cost, paid in _costs(game, proposal)
     )
+
+
+def _is_allowed(game: Game, proposal: Proposal) -> bool:
+    """Whether nothing prohibits it, and the permission that it makes use of covers it (601.3)."""
+    permission = proposal.permission
+    if permission is not None and not permission.covers(game, proposal.object):
+        return False
+    return not game.rules.ask.prohibits(game, proposal)
+
+
+def _could_be_allowed(game: Game, proposal: Proposal, means: MeansToPay) -> bool:
+    """Whether some choice that is still to be made would make it allowed (601.3a, 601.3b)."""
+    return proposal.is_spell() and any(
+        _allowed_with(game, proposal, chosen) for chosen in _choices(game, proposal, means)
+    )
+
+
+def _choices(game: Game, proposal: Proposal, means: MeansToPay) -> Iterator[Instance]:
+    """Yield a spell with each X, and with each cost, by which its qualities may change."""
+    instance, cost = proposal.instance, proposal.cost
+    for x in range(1, mana_at_most(game, proposal) + 1) if cost.mana.variable else ():
+        if payable(game, proposal, cost.with_x(x), means):
+            yield instance.replace(x=x)
+    options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
+    for option in options:
+        yield instance.replace(paid=(option.name,))
+
+
+def _allowed_with(game: Game, proposal: Proposal, chosen: Instance) -> bool:
+    """Look at the spell with a choice made, as it would be on the stack."""
+    state = game.state
+    game.state = state.fork()
+    try:
+        there = state.objects[proposal.object]
+        spell = there.replace(zone=Zone.STACK, controller=proposal.player, spell=chosen)
+        game.state.put(spell)
+        game.follow()
+        return _is_allowed(game, proposal.replace(instance=chosen))
+    finally:
+        game.state = state
 
 
 def _possible(
@@ -182,8 +238,10 @@ def _possible(
     """Whether there are targets if these costs are chosen, and the cost can be paid (601.2c)."""
     instance = proposal.instance.replace(paid=paid) if paid else proposal.instance
     specs = target_specs(instance)
-    return all(could_choose_targets(game, instance, spec) for spec in specs) and _payable(
-        game, proposal, cost, means
+    return (
+        could_choose_all(game, instance, specs)
+        and could_choose_modes(game, instance)
+        and payable(game, proposal, cost, means)
     )
 
 
@@ -194,8 +252,9 @@ def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]
     """
     options: list[CostOption] = game.rules.ask.cost_options(game, proposal)
     found: list[tuple[Cost, tuple[str, ...]]] = [(proposal.cost, ())]
-    if proposal.permission is not None and proposal.permission.instead is not None:
-        found = [(proposal.permission.instead, ())]
+    given = proposal.alternative
+    if given is not None:
+        found = [(given[0], (given[1],) if given[1] else ())]
     else:
         found.extend((option.cost, (option.name,)) for option in options if option.alternative)
     for option in options:
@@ -204,15 +263,16 @@ def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]
     return found
 
 
-def _payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:
+def payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:
     """Whether the mana at hand could pay the cost as changed, and all that is not mana as well."""
-    if not all(component.payable(game, proposal.instance) for component in cost.components):
+    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
+    components = components_of(cost, changes) if changes else cost.components
+    if not all(component.payable(game, proposal.instance) for component in components):
         return False
     if cost.x is not None:
         cost = cost.with_x(cost.x.value(game, proposal.instance))
     offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
     others = [o for o in offers if o.component.payable(game, proposal.instance)]
-    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
     return any(
         means.could_pay(proposal, symbols, others)
         for one in announceable(game, proposal, cost)
@@ -233,18 +293,18 @@ def _speaks_on_the_stack(game: Game, view: View) -> bool:
 
 def _as_if_on_the_stack(
     game: Game,
-    item: int,
+    made: GameObject,
     permission: Permission | None,
     means: MeansToPay,
-    values: Characteristics | None,
+    way: Way | None,
 ) -> bool:
-    """Look at the card as the spell that it would be, with a face's `values` (601.3e, 709.3a)."""
+    """Look at the spell that a card would be `made` into, as a face or not (601.3e, 709.3a)."""
     state, player = game.state, means.player
     game.state = state.fork()
     try:
-        there = state.objects[item].replace(zone=Zone.STACK, controller=player)
-        game.state.put(there.replace(copiable=values or there.copiable))
+        game.state.next_id = max(game.state.next_id, made.id + 1)
+        game.state.put(made.replace(zone=Zone.STACK, controller=player))
         game.follow()
-        return _may_begin(game, proposed_spell(game, player, item, permission), means)
+        return _may_begin(game, proposed_spell(game, player, made.id, permission, way), means)
     finally:
         game.state = state

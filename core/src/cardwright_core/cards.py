@@ -12,6 +12,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import Ability, Code, StaticAbility
 from cardwright_core.characteristics import Characteristics, TypeLine
 from cardwright_core.errors import InputError, PluginError, shown
+from cardwright_core.faces import INSET, SPLIT, Faces
 from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
@@ -76,7 +77,8 @@ class CardPlugin:
     """A card: its printed values as class attributes, its static abilities as marked methods.
 
     A split card has `halves` (709) and needs no values beside its name; `adventure` is the inset of
-    an adventurer card (715). These are cards in form only: all their abilities are values.
+    an adventurer card (715); what other further sets of characteristics it has, `faces` say (712).
+    These are cards in form only: all their abilities are values.
     `caveat` names what the card does not do yet; without it a card is taken to be whole.
     """
 
@@ -92,6 +94,7 @@ class CardPlugin:
     abilities: ClassVar[tuple[Ability, ...]] = ()
     halves: ClassVar[tuple[type[CardPlugin], ...]] = ()
     adventure: ClassVar[type[CardPlugin] | None] = None
+    faces: ClassVar[Faces | None] = None
     caveat: ClassVar[str] = ""
 
 
@@ -186,8 +189,10 @@ def define(
         values = _combined(card.name, tuple(_face(slug, half, expand) for half in card.halves))
     else:
         values = _printed(slug, card, own, expand)
-        if card.adventure is not None:
-            values = values.replace(faces=(_face(slug, card.adventure, expand),))
+        faces = Faces(INSET, (card.adventure,)) if card.adventure is not None else card.faces
+        if faces is not None:
+            others = tuple(_face(slug, face, expand) for face in faces.cards)
+            values = faces.layout.arranged(values, others)
     return Definition(slug, values, origin, card.caveat)
 
 
@@ -254,7 +259,7 @@ def _combined(name: str, halves: tuple[Characteristics, ...]) -> Characteristics
         subtypes=_all(half.subtypes for half in halves),
         abilities=tuple(ability for half in halves for ability in half.abilities),
         faces=halves,
-        split=True,
+        layout=SPLIT,
     )
 
 

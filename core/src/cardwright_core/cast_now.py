@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.beginning import MeansToPay, may_begin_to_cast
-from cardwright_core.casting import Cast
+from cardwright_core.casting import Cast, whole_of
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.zones import Zone
@@ -61,7 +61,7 @@ def _castable(
     means = MeansToPay(game, player)
     for item in items:
         if game.exists(item):
-            for face, values in enumerate(game.state.objects[item].copiable.castable):
+            for face, values in permission.allowed(whole_of(game.state.objects[item])):
                 if "Land" not in values.types and may_begin_to_cast(
                     game, item, permission, means, face
                 ):

@@ -12,7 +12,9 @@ from cardwright_core.announcing import announced
 from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event
+from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
+from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate, note_cast, note_use
 from cardwright_core.mana import ManaCost
 from cardwright_core.mana_triggers import resolve_mana_triggers
@@ -29,14 +31,16 @@ from cardwright_core.reversal import attempt
 from cardwright_core.sources import ability_of
 from cardwright_core.stack import BecomesPermanent, put_on_stack
 from cardwright_core.targeting import report_targets
-from cardwright_core.zone_changes import move
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.objects import GameObject
     from cardwright_core.permission import Permission
+    from cardwright_core.proposal import Way
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -44,9 +48,10 @@ __all__ = [
     "Activate",
     "Cast",
     "SpellCast",
-    "face_of",
     "mana_actions",
     "proposed_spell",
+    "spell_made_of",
+    "whole_of",
 ]
 
 
@@ -54,7 +59,8 @@ __all__ = [
 class Cast(Action):
     """Cast a card, by the rules alone or as a permission has it (601).
 
-    `face` says as which of its castable sets of characteristics (709.3, 715.3).
+    `face` is the number of the set of its characteristics as which it is cast (709.3, 715.3); `way`
+    is the one in which it is cast as something else. A `card` of a library is told by its number.
     """
 
     rule: ClassVar[str] = "601.2"
@@ -64,11 +70,13 @@ class Cast(Action):
     name: str
     permission: Permission | None = None
     face: int = 0
+    way: Way | None = None
+    card: int = 0
 
     @property
     def order(self) -> tuple[int, ...]:
-        """By age of the object, then by face."""
-        return (self.object, self.face)
+        """By age of the object, then by face; other ways come last, in order of the abilities."""
+        return (self.object, self.card, self.face, self.way is not None)
 
     def perform(self, game: Game) -> None:
         """Cast it; if a step is illegal, it is reversed (733.1)."""
@@ -76,7 +84,8 @@ class Cast(Action):
 
     def __str__(self) -> str:
         """Say it."""
-        return f"cast {self.name}" + (f" {self.permission}" if self.permission else "")
+        how = f" with {self.way}" if self.way else ""
+        return f"cast {self.name}{how}" + (f" {self.permission}" if self.permission else "")
 
 
 @record
@@ -106,12 +115,15 @@ class Activate(Action):
 
 @record
 class SpellCast(Event):
-    """A spell becomes cast (601.2i)."""
+    """A spell becomes cast, for so much mana that was `spent` (601.2i)."""
+
+    english = "{spell} is cast"
 
     rule: ClassVar[str] = "601.2i"
 
     object: int
     player: PlayerId
+    spent: int = 0
 
     @property
     def subject(self) -> int:
@@ -120,7 +132,7 @@ class SpellCast(Event):
 
     def apply(self, game: Game) -> Event:
         """Count it; the spell is on the stack and paid for."""
-        note_cast(game, self.player, self.object)
+        note_cast(game, self.player, self.object, self.spent)
         return self
 
     def describe(self, game: Game) -> str:
@@ -131,6 +143,8 @@ class SpellCast(Event):
 @record
 class AbilityActivated(Event):
     """An ability becomes activated (602.2b); `stacked` is where it waits, 0 for a mana ability."""
+
+    english = "an ability is activated"
 
     rule: ClassVar[str] = "602.2b"
     settled: ClassVar[bool] = True
@@ -161,30 +175,53 @@ class AbilityActivated(Event):
 
 
 def _cast(game: Game, action: Cast) -> None:
-    moved = move(game, action.object, Zone.STACK, controller=action.player)
-    moved = moved.replace(values=face_of(game, action.object, action.face) or moved.values)
+    player, card = action.player, action.card
+    there = view_in_library(game, card).object if card else game.state.objects[action.object]
+    made = spell_made_of(there, action.face, action.way)
+    if card:
+        moved = from_library(game, card, Zone.STACK, controller=player)
+    else:
+        moved = move(game, action.object, Zone.STACK, controller=player)
+    if made is not there or made.form is not None:
+        moved = moved.replace(values=made.copiable, form=made.form)
     spell = moved.becomes
     if game.propose(moved) is None:
         raise IllegalActionError(f"{action.name} can't be put on the stack", "601.2a")
-    proposal = announced(game, proposed_spell(game, action.player, spell, action.permission))
-    _pay(game, proposal)
-    game.state.put(game.state.objects[spell].replace(spell=proposal.instance))
+    proposed = proposed_spell(game, action.player, spell, action.permission, action.way)
+    proposal = announced(game, proposed)
+    spent = _pay(game, proposal)
     report_targets(game, spell, proposal.instance)
-    game.propose(SpellCast(spell, action.player), proposal.instance)
+    game.propose(SpellCast(spell, action.player, spent), proposal.instance)
 
 
-def face_of(game: Game, item: int, face: int) -> Characteristics | None:
-    """Return the only characteristics of a spell that is cast as a face (709.3b, 715.3b).
+def spell_made_of(card: GameObject, face: int, way: Way | None) -> GameObject:
+    """Return what a card would be as a spell, cast as a face or in a way of its own (709.3b).
 
-    It is ``None`` for what a card is anyway.
+    It is the same record where the spell is what the card is. A choice of a face that lasts is one
+    for the permanent too (712.13, 718.3b).
     """
-    values = game.state.objects[item].copiable
-    chosen = values.castable[face]
-    return None if chosen is values else chosen
+    values = whole_of(card)
+    if way is not None:
+        return card.replace(copiable=way.values or values, form=way.form)
+    chosen = values.sets[face]
+    if chosen is values:
+        return card
+    whole = card.form.whole if card.form is not None else None
+    lasting = values.layout is not None and values.layout.lasting
+    return card.replace(copiable=chosen, form=Form(face, whole) if lasting else None)
+
+
+def whole_of(card: GameObject) -> Characteristics:
+    """Return all sets of characteristics of a card, or a copy of one, that is not in play."""
+    return (card.form.whole if card.form is not None else None) or card.copiable
 
 
 def proposed_spell(
-    game: Game, player: PlayerId, item: int, permission: Permission | None = None
+    game: Game,
+    player: PlayerId,
+    item: int,
+    permission: Permission | None = None,
+    way: Way | None = None,
 ) -> Proposal:
     """Return the proposal to cast a card or a spell, before any choice is made for it."""
     view = game.see(item)
@@ -195,7 +232,7 @@ def proposed_spell(
     cost = view.characteristics.cost
     components = () if cost is not None else (Unpayable(),)
     base = Cost(cost or ManaCost(), components)
-    return Proposal("cast", player, item, instance, base, permission)
+    return Proposal("cast", player, item, instance, base, permission, way=way)
 
 
 _PERMANENT_SPELL = SpellAbility(BecomesPermanent())
@@ -250,9 +287,11 @@ def _ability_of(game: Game, action: Activate) -> Instance:
     raise IllegalActionError(message, "602.1")
 
 
-def _pay(game: Game, proposal: Proposal) -> None:
-    pay_mana(game, proposal, proposal.cost.mana, mana_actions)
+def _pay(game: Game, proposal: Proposal) -> int:
+    """Pay the total cost; return how much mana was spent."""
+    spent = pay_mana(game, proposal, proposal.cost.mana, mana_actions)
     pay_components(game, proposal.player, proposal.cost.components, proposal.instance)
+    return spent
 
 
 def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:

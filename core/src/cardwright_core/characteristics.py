@@ -9,6 +9,7 @@ from cardwright_core.errors import InputError
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability
+    from cardwright_core.faces import Layout
     from cardwright_core.mana import Color, ManaCost
 
 __all__ = ["SUPERTYPES", "Characteristics", "TypeLine"]
@@ -47,8 +48,9 @@ class TypeLine(Record):
 class Characteristics(Record):
     """What an object is: the values that copying and the layers work on (109.3).
 
-    `faces` are other sets of characteristics that it may have while it is a spell: an Adventure
-    (715.2), or the halves of a card that is `split`, of which it always has one then (709.3).
+    `faces` are the other sets of characteristics that it may have, as its `layout` says: an
+    Adventure (715.2), halves (709.3), a back (712.8). `counts_as` is the cost of which it has the
+    mana value, if that is not its own: that of its front (202.3b). It is no copiable value.
     """
 
     name: str = ""
@@ -63,22 +65,45 @@ class Characteristics(Record):
     defense: int | None = None
     abilities: tuple[Ability, ...] = ()
     faces: tuple[Characteristics, ...] = ()
-    split: bool = False
+    layout: Layout | None = None
+    counts_as: ManaCost | None = None
+
+    @property
+    def sets(self) -> tuple[Characteristics, ...]:
+        """All sets of characteristics that the object may have, by number."""
+        if self.layout is not None and self.layout.combined:
+            return self.faces
+        return (self, *self.faces)
 
     @property
     def castable(self) -> tuple[Characteristics, ...]:
-        """The sets of characteristics between which the player who casts it chooses."""
-        return self.faces if self.split else (self, *self.faces)
+        """The sets of characteristics between which the player who plays it chooses."""
+        return (self,) if self.layout is None or not self.layout.castable else self.sets
 
     @property
     def names(self) -> tuple[str, ...]:
         """Its names: a split card has one for each half (709.4a)."""
-        return tuple(face.name for face in self.faces) if self.split else (self.name,)
+        if self.layout is not None and self.layout.combined:
+            return tuple(face.name for face in self.faces)
+        return (self.name,)
+
+    @property
+    def called(self) -> str:
+        """What to call it in a message: an emblem has no name, nor what is face down (708.2a)."""
+        return self.name or "a nameless object"
 
     @property
     def mana_value(self) -> int:
         """The mana value (202.3); 0 without a mana cost."""
-        return self.cost.mana_value if self.cost is not None else 0
+        counted = self.cost if self.counts_as is None else self.counts_as
+        return counted.mana_value if counted is not None else 0
+
+    @property
+    def for_copies(self) -> Characteristics:
+        """What of it is copied: not the mana value of a front, nor the other side (707.8)."""
+        if self.counts_as is None and (self.layout is None or not self.layout.two_sided):
+            return self
+        return self.replace(faces=(), layout=None, counts_as=None)
 
     @property
     def type_line(self) -> TypeLine:

@@ -4,21 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.decisions import Decision
 from cardwright_core.division import with_new_targets
+from cardwright_core.faces import Form
 from cardwright_core.layers import copiable_values
 from cardwright_core.objects import GameObject
-from cardwright_core.stack import legal_targets, target_specs
+from cardwright_core.retargeting import chosen_anew
 from cardwright_core.targeting import report_targets
+from cardwright_core.zone_changes import printed_on
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.terms import Target
     from cardwright_core.zones import PlayerId
 
-__all__ = ["copy_card", "copy_on_stack"]
+__all__ = ["copied_with_sides", "copy_card", "copy_on_stack", "sides"]
+
+
+def sides(game: Game, item: GameObject) -> Characteristics | None:
+    """Return all sets of characteristics of what has two sides; ``None`` for what has one (712.9).
+
+    What is merged of several is no double-faced object, nor is what is face down (730.2i, 712.15a).
+    """
+    form = item.form
+    if form is not None and (form.under or form.down is not None):
+        return None
+    if not item.card:
+        whole = form.whole if form is not None else None
+        return whole if whole is not None and whole.layout and whole.layout.two_sided else None
+    printed = printed_on(game, item.card)
+    return printed if printed.layout is not None and printed.layout.two_sided else None
+
+
+def copied_with_sides(game: Game, item: int) -> tuple[Characteristics, Form | None]:
+    """Return the values of a token or spell that is a copy of an object, and its form (707.8a).
+
+    A copy of what has two sides has them too, with the same one up (707.10g); another copy effect
+    on the object counts for both.
+    """
+    state = game.state
+    there = state.objects.get(item) or state.last_known[item].object
+    values, whole = copiable_values(game, item), sides(game, there)
+    if whole is None:
+        return values, None
+    face = there.form.face if there.form is not None else 0
+    if values != whole.sets[face].for_copies:
+        whole = values.replace(faces=(values,) * len(whole.faces), layout=whole.layout)
+    return whole.sets[face], Form(face, whole)
 
 
 def copy_card(game: Game, item: int, controller: PlayerId) -> int:
@@ -41,7 +74,7 @@ def copy_on_stack(game: Game, item: int, controller: PlayerId, *, new_targets: b
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
     copied = instance.replace(controller=controller)
     if new_targets:
-        copied = with_new_targets(copied, _new_targets(game, copied))
+        copied = with_new_targets(copied, chosen_anew(game, copied, controller))
     return _made(game, item, controller, Zone.STACK, copied)
 
 
@@ -50,7 +83,7 @@ def _made(
 ) -> int:
     state = game.state
     new = state.new_id()
-    values = copiable_values(game, item)
+    values, form = copied_with_sides(game, item)
     if instance is not None and instance.source.id == item:
         instance = instance.replace(
             source=instance.source.replace(id=new)
@@ -58,24 +91,9 @@ def _made(
     made = GameObject(
         new, 0, controller, controller, zone, values, state.new_timestamp(), spell=instance
     )
+    if form is not None:
+        made = made.replace(form=form)
     state.add(made)
     if instance is not None:
         report_targets(game, new, instance)
     return new
-
-
-def _new_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], ...]:
-    """Let the controller change any of the targets; a target that stays need not be legal."""
-    groups: list[tuple[Target, ...]] = []
-    for spec, group in zip(target_specs(instance), instance.targets, strict=True):
-        chosen: list[Target] = []
-        for target in group:
-            legal = legal_targets(game, instance, spec)
-            options = tuple(dict.fromkeys((target, *(t for t in legal if t not in chosen))))
-            prompt = f"target of the copy of {instance.source.name}"
-            decision = Decision(
-                (instance.controller,), "new target", options, prompt=prompt, rule="707.10c"
-            )
-            chosen.append(game.choose(decision)[0])
-        groups.append(tuple(chosen))
-    return tuple(groups)

@@ -52,7 +52,7 @@ def base_view(game: Game, item: GameObject) -> View:
 
 
 def _base_view(game: Game, item: GameObject) -> View:
-    printed = item.copiable
+    printed = item.copiable if item.form is None else item.form.shown(item.copiable)
     intrinsic = [a for a in game.rules.intrinsic(printed) if a not in printed.abilities]
     if intrinsic:
         printed = printed.replace(abilities=(*printed.abilities, *intrinsic))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.faces import Form
     from cardwright_core.game import Game
     from cardwright_core.standing import Epoch
     from cardwright_core.terms import Filter
@@ -52,6 +53,7 @@ __all__ = [
     "copiable_values",
     "entering_view",
     "enters_plainly",
+    "face_up_values",
     "hypothetical_view",
     "view_in_library",
     "with_abilities",
@@ -109,7 +111,7 @@ def enters_plainly(game: Game, change: Enters) -> bool:
     epoch = game.state.layered
     if change.counters or (epoch is not None and not epoch.aspects.isdisjoint(_REACHES_OTHERS)):
         return False
-    values = change.copiable(game)
+    values = change.shown(game)
     abilities = (*values.abilities, *game.rules.intrinsic(values))
     return not any(isinstance(ability, StaticAbility) for ability in abilities)
 
@@ -184,19 +186,41 @@ def _looks_at_nothing_else(part: Part) -> bool:
 
 def copiable_values(game: Game, item: int) -> Characteristics:
     """Return the values that a copy of an object gets: after layer 1, before all others (707.2)."""
-    state = game.state
-    there = state.objects.get(item)
+    there = game.state.objects.get(item)
     if there is None:
-        return state.last_known[item].object.copiable
+        there = game.state.last_known[item].object
+        return _copiable(there).for_copies
+    return _after_copies(game, there).for_copies
+
+
+def face_up_values(game: Game, item: int) -> Characteristics:
+    """Return the values that a face-down permanent would have if it were face up (708.8, 708.10).
+
+    Of an object that is face up these are its copiable values.
+    """
+    there = game.state.objects[item]
+    if there.form is None or there.form.down is None:
+        return _after_copies(game, there)
+    return _after_copies(game, there.replace(form=there.form.replace(down=None)))
+
+
+def _copiable(item: GameObject) -> Characteristics:
+    return item.copiable if item.form is None else item.form.copiable(item.copiable)
+
+
+def _after_copies(game: Game, there: GameObject) -> Characteristics:
+    """Return the values of an object after the effects of layer 1."""
+    state, item = game.state, there.id
     if state.layered is None or not any(map(_copies, state.layered.effects)):
-        return there.copiable
+        return _copiable(there)
     game.state = state.fork()
     try:
+        game.state.objects[item] = there
         game.state.computed = {
-            other.id: (other, None, View(other, other.copiable, other.controller))
-            for other in state.objects.values()
+            other.id: (other, None, View(other, _copiable(other), other.controller))
+            for other in game.state.objects.values()
         }
-        objects = tuple(state.objects.values())
+        objects = tuple(game.state.objects.values())
         effects = game.rules.ask.continuous_effects(game)
         run = Run(game, effects, objects, intrinsic=False)
         run.layer(Layer.COPY)
@@ -306,6 +330,8 @@ class Run:
     def _changed(self, step: Step, view: View) -> View:
         """Return one object with the change made; what it can't have, it does not get (113.11)."""
         after = step.part.change.apply(self.game, self.speaker(step.effect), view)
+        if view.object.form is not None and step.part.layer is Layer.COPY:
+            after = self._turned(view.object.form, after)
         if self.intrinsic and step.part.layer.aspect in _CHANGES_TYPES:
             after = _with_intrinsic(self.game, view, after)
         forbids = step.part.change.forbids
@@ -313,6 +339,12 @@ class Run:
             self.forbidden[view.id] = self.forbidden.get(view.id, frozenset()) | forbids
         cannot = self.forbidden.get(view.id)
         return _without(after, cannot) if cannot else after
+
+    def _turned(self, form: Form, view: View) -> View:
+        """Return what has become a copy as its status makes it: face down, or flipped (707.3)."""
+        values = view.characteristics
+        made = form.shown(values) if self.intrinsic else form.copiable(values)
+        return view if made is values else view.replace(characteristics=made)
 
     def _discovered(self, affected: tuple[int, ...]) -> list[ContinuousEffect]:
         """Ask the static abilities that objects gained for their effects."""

@@ -9,6 +9,7 @@ from cardwright_core._records import Record, record
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.faces import Form
     from cardwright_core.mana import Mana
     from cardwright_core.zones import PlayerId, Zone
 
@@ -35,8 +36,10 @@ class GameObject(Record):
     `since` the turn in which that control began (302.6). `attached` is what an Aura or Equipment is
     attached to (301.5, 303.4). `spell` tells how the spell was cast, also for the permanent that it
     became (607.2q, 107.3m); for an ability on the stack it is the ability. `stamps` are the
-    timestamps of keyword counters that were put on it (613.7c). Tapped, damage and the
-    like are not here but in :class:`Status`, so that they do not disturb what layers computed.
+    timestamps of keyword counters that were put on it (613.7c). `form` tells what represents it, if
+    that is not one card that shows what is printed on it; `designations` are markers by name, some
+    with a number: its level, that it is solved (716.2b, 719.3b). Tapped, damage and the like are not
+    here but in :class:`Status`, so that they do not disturb what layers computed.
     """
 
     id: int
@@ -52,6 +55,12 @@ class GameObject(Record):
     spell: Instance | None = None
     attached: int | PlayerId | None = None
     stamps: Counters = ()
+    form: Form | None = None
+    designations: Counters = ()
+
+    def designation(self, name: str) -> int:
+        """Return the number of a designation; 0 for one that it has not."""
+        return dict(self.designations).get(name, 0)
 
     def count(self, kind: str) -> int:
         """Return how many counters of that kind are on it."""
@@ -79,7 +88,8 @@ FRESH = Status()
 class Player(Record):
     """A player: life, counters, mana pool, and whether still in the game (102, 106.4, 119).
 
-    `last_turn` is the number of the player's most recent turn (302.6).
+    `last_turn` is the number of the player's most recent turn (302.6). `reach` are those whom the
+    player can affect, themself included, if a format limits it (801.2); they are not told of others.
     """
 
     id: PlayerId
@@ -90,6 +100,7 @@ class Player(Record):
     last_turn: int = 0
     drew_from_empty: bool = False
     lost: bool = False
+    reach: tuple[PlayerId, ...] | None = None
 
 
 @record
@@ -143,7 +154,7 @@ class View(Record):
     @property
     def called(self) -> str:
         """What to call it in a message: an emblem has no name (114.3)."""
-        return self.name or "a nameless object"
+        return self.characteristics.called
 
     def is_a(self, word: str) -> bool:
         """Whether `word` is one of its supertypes, types or subtypes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import field_names, record
 from cardwright_core.events import CountersPut, Event
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.faces import Component, Form
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.links import LinkId
@@ -25,20 +26,20 @@ __all__ = [
     "Enters",
     "Leaves",
     "ZoneChange",
-    "each_moves_once",
     "from_library",
     "make_token",
     "move",
     "moving",
+    "printed_on",
 ]
 
 
-T = TypeVar("T")
-
 _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
 
-_MORE_THAN_CARDS = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
+_HAVE_FORM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+"""The zones in which an object can be another face than the first, or face down (708.1, 712.8a)."""
 
+_MORE_THAN_CARDS = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
 """The zones in which tokens, copies, abilities and emblems are by right; others hold cards."""
 
 
@@ -49,8 +50,13 @@ class ZoneChange(Event):
     `object` is 0 for a card in a library, which is told by `card` alone; for a token that is made,
     `origin` is ``Zone.OUTSIDE``. `becomes` is the id of the new object; `values` are its copiable
     values where they are not those of the card: for a token, or what enters as a copy (707.5).
-    `attached` is what it enters attached to (303.4).
+    Of the `counters` with which it enters, those `excepted` come from an exception of the copy
+    effect (707.9e). `attached` is what it enters attached to (303.4). `form` is the one that it has from then on;
+    with `values` that one says which set of them. What represented a permanent beside its topmost
+    card moves `apart`, each to become an object with one of these ids (712.21, 730.3).
     """
+
+    english = "{card} moves"
 
     rule: ClassVar[str] = "400.7"
 
@@ -65,9 +71,17 @@ class ZoneChange(Event):
     values: Characteristics | None = None
     tapped: bool = False
     counters: Counters = ()
+    excepted: Counters = ()
     attached: int | PlayerId | None = None
     spell: Instance | None = None
     chosen: tuple[tuple[LinkId, Hashable], ...] = ()
+    form: Form | None = None
+    apart: tuple[int, ...] = ()
+
+    @property
+    def all_become(self) -> tuple[int, ...]:
+        """The ids of all objects that what moves becomes: one, but for melded and merged ones."""
+        return (self.becomes, *self.apart)
 
     @property
     def subject(self) -> int:
@@ -80,7 +94,9 @@ class ZoneChange(Event):
         return self.object
 
     def impossible(self, game: Game) -> str:
-        """Say that a token that has left the battlefield stays where it is (111.8)."""
+        """Say that nobody is there to control it (800.4b), or that a token stays there (111.8)."""
+        if self.controller and game.state.players[self.controller].lost:
+            return f"{self.controller} has left the game (800.4b)"
         there = game.state.objects.get(self.object)
         if there is None or there.card or there.zone in _MORE_THAN_CARDS:
             return ""
@@ -92,12 +108,34 @@ class ZoneChange(Event):
             return game.see(self.object).controller
         return self.controller or self.owner
 
+    def contains(self, game: Game) -> tuple[Event, ...]:
+        """Return the moves of what else represented it; what replaces one move, all (712.21d)."""
+        if not self.apart:
+            return ()
+        form = game.state.objects[self.object].form
+        assert form is not None  # noqa: S101 - only with a form are there others
+        return tuple(map(self._of_component, form.under, self.apart))
+
+    def _of_component(self, one: Component, becomes: int) -> ZoneChange:
+        return ZoneChange(
+            0,
+            one.card,
+            self.owner,
+            self.origin,
+            self.destination,
+            becomes,
+            position=self.position,
+            values=one.values,
+        )
+
     def apply(self, game: Game) -> Event:
         """Take the object from where it is, remember how it was, and put the new one there."""
         state = game.state
         if self.object:
             old = state.objects[self.object]
             state.last_known[self.object] = game.snapshot(self.object)
+            if old.form is not None:
+                _reveal(game, self, old)
             state.remove(old)
         elif self.origin is Zone.LIBRARY:
             _take_from_library(game, self)
@@ -125,15 +163,20 @@ class ZoneChange(Event):
             counters=self.counters,
             spell=self.spell,
             attached=self.attached,
+            form=self.form if self.destination in _HAVE_FORM else None,
         )
 
     def copiable(self, game: Game) -> Characteristics:
-        """Return the copiable values that the new object has."""
-        if self.values is not None:
-            return self.values
-        card = game.state.cards[self.card]
-        assert card is not None  # noqa: S101 - number 0 is no card, and a token has its values
-        return game.rules.catalog.definition(card.slug).characteristics
+        """Return the copiable values that the new object has, were it face up."""
+        values = self.values if self.values is not None else printed_on(game, self.card)
+        if self.form is None or self.destination not in _HAVE_FORM:
+            return values
+        return self.form.up(values)
+
+    def shown(self, game: Game) -> Characteristics:
+        """Return the values that everybody will see."""
+        values = self.copiable(game)
+        return values if self.form is None else self.form.shown(values)
 
     def to(self, destination: Zone, controller: PlayerId = "") -> ZoneChange:
         """Return the move to another destination instead."""
@@ -141,7 +184,7 @@ class ZoneChange(Event):
 
     def describe(self, game: Game) -> str:
         """Say what goes from where to where."""
-        name = self.copiable(game).name
+        name = self.shown(game).called
         return (
             f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
         )
@@ -150,6 +193,8 @@ class ZoneChange(Event):
 @record
 class Enters(ZoneChange):
     """A permanent enters the battlefield (603.6a)."""
+
+    english = "{permanent} enters"
 
     rule: ClassVar[str] = "603.6a"
 
@@ -170,12 +215,14 @@ class Enters(ZoneChange):
         """Say what enters, under whose control, and how."""
         counters = ", ".join(f"{count} {kind}" for kind, count in self.counters)
         how = f"{' tapped' if self.tapped else ''}{f' with {counters}' if counters else ''}"
-        return f"{self.copiable(game).name} enters under {self.controller}'s control{how}"
+        return f"{self.shown(game).called} enters under {self.controller}'s control{how}"
 
 
 @record
 class Leaves(ZoneChange):
     """A permanent leaves the battlefield; its triggers look back (603.10a)."""
+
+    english = "{permanent} leaves the battlefield"
 
     rule: ClassVar[str] = "603.10a"
     looks_back: ClassVar[bool] = True
@@ -189,6 +236,8 @@ class Leaves(ZoneChange):
 @record
 class Dies(Leaves):
     """A permanent is put into a graveyard from the battlefield; for a creature, it dies (700.4)."""
+
+    english = "{permanent} dies"
 
     rule: ClassVar[str] = "700.4"
 
@@ -210,8 +259,13 @@ def move(
 ) -> ZoneChange:
     """Return the event that an object moves; its owner is the `controller` unless one is given."""
     was = game.state.objects[item]
-    onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
+    onto = destination in _HAVE_FORM
     values = None if was.card else was.copiable
+    form, apart = was.form, ()
+    if form is not None:
+        values = values and (form.whole or values)
+        apart = tuple(game.state.new_id() for _ in form.under)
+        form = form if was.zone is Zone.STACK and onto else None
     return moving(
         ZoneChange(
             item,
@@ -224,6 +278,8 @@ def move(
             position,
             values,
             spell=was.spell if was.zone is Zone.STACK and onto else None,
+            form=form,
+            apart=apart,
         )
     )
 
@@ -261,6 +317,20 @@ def from_library(game: Game, card: int, destination: Zone, controller: PlayerId 
     )
 
 
+def printed_on(game: Game, card: int) -> Characteristics:
+    """Return the values of a physical card, all its sets of characteristics included."""
+    physical = game.state.cards[card]
+    assert physical is not None  # noqa: S101 - number 0 is no card, and a token has its values
+    return game.rules.catalog.definition(physical.slug).characteristics
+
+
+def _reveal(game: Game, change: ZoneChange, was: GameObject) -> None:
+    """Reveal what was face down to all players as it goes elsewhere (708.9)."""
+    assert was.form is not None  # noqa: S101 - the caller looked
+    if was.form.down is not None and change.form is None:
+        game.annotate("note", None, "708.9", text=f"{was.copiable.called} is revealed")
+
+
 def _place(zone: Zone) -> str:
     return f"the {zone.name.lower()}" if zone else "outside the game"
 
@@ -283,16 +353,3 @@ def _put_into_library(game: Game, change: ZoneChange) -> None:
     order = game.state.library(change.owner).order()
     place = change.position if change.position >= 0 else len(order) + 1 + change.position
     game.state.libraries[change.owner] = Library((*order[:place], change.card, *order[place:]))
-
-
-def each_moves_once(happening: list[tuple[Event, T]]) -> list[tuple[Event, T]]:
-    """Leave out a move of an object that moves already in the same event (704.7)."""
-    moved: set[int] = set()
-    left: list[tuple[Event, T]] = []
-    for event, other in happening:
-        if isinstance(event, ZoneChange) and event.object:
-            if event.object in moved:
-                continue
-            moved.add(event.object)
-        left.append((event, other))
-    return left

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import CostComponent, Instance
     from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
-    from cardwright_core.proposal import Proposal
+    from cardwright_core.objects import View
+    from cardwright_core.proposal import Proposal, Way
     from cardwright_core.zones import PlayerId
 
 __all__ = ["CostSpecs"]
@@ -18,6 +19,24 @@ __all__ = ["CostSpecs"]
 
 class CostSpecs:
     """From the offer of other costs (601.2b) to the payment (601.2h)."""
+
+    @hookspec()
+    def ways_to_cast(self, game: Game, by: Instance, card: View) -> Way | None:
+        """Offer a way to cast `card` as something else than it is: face down, as both its halves.
+
+        Called: for each card that a player may cast, as the legal actions are listed. `by` is the
+        instance that answers: an ability of the card that functions where it is, most often.
+        Answer: a ``Way``. Combines: all are offered, beside the faces of the card (601.2b). Since
+        0.1.
+
+        Example::
+
+            @hookimpl
+            @functions_in(Zone.HAND)
+            def ways_to_cast(self, by, card):
+                if card.id == by.source.id:
+                    return Way("morph", form=Form(down=NAMELESS, how="morph"), cost=THREE)
+        """
 
     @hookspec()
     def cost_options(self, game: Game, by: Instance, proposal: Proposal) -> CostOption | None:

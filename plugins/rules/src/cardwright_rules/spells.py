@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardwright_core.abilities import ActivatedAbility
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import ActivatedAbility, StaticAbility
 from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_begin_to_cast
 from cardwright_core.casting import Activate, Cast
+from cardwright_core.layers import view_in_library
+from cardwright_core.permission import Permission
 from cardwright_core.production import activated_abilities, components_payable
 from cardwright_core.proposal import is_free, is_unquestioned
-from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zones import Zone
 from cardwright_rules.card_types import CARD_TYPES
 from cardwright_rules.timing import sorcery_timing
@@ -22,26 +25,70 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.objects import View
-    from cardwright_core.permission import Permission
+    from cardwright_core.proposal import Way
+    from cardwright_core.ruleset import RuleSet
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["spells"]
+__all__ = ["Flash", "SpellSpecs", "spells"]
 
 
 def _may_do_something(game: Game, player: PlayerId) -> bool:
     """Whether there is a card for this time, a permission, or an ability that could be paid."""
     game.follow()
     ask, state = game.rules.ask, game.state
-    if ask.implemented["permits"] or state.index.get(("permits", None)):
-        return True
+    for hook in ("permits", "as_though_flash"):
+        if ask.implemented[hook] or state.index.get((hook, None)):
+            return True
+    unquestioned = is_unquestioned(game)  # else what is paid may not be what an ability says
     for instance in activated_abilities(game, player):
-        if components_payable(game, instance):
+        if not unquestioned or components_payable(game, instance):
             return True
     return any(state.objects[item].owner == player for item in _timely(game, player))
 
 
+@record
+class Flash(Record):
+    """A player may cast spells of a set as though they had flash; the set is asked as `by`."""
+
+    what: Filter
+    by: Instance
+
+
+class _Timing(NamedTuple):
+    """Whether it is the time for a sorcery, and what else may be cast as though it had flash."""
+
+    flashes: tuple[Flash, ...]
+    at_sorcery_timing: bool
+
+
+class SpellSpecs:
+    """When spells may be cast."""
+
+    @hookspec()
+    def as_though_flash(self, game: Game, by: Instance, player: PlayerId) -> Flash | None:
+        """Let `player` cast spells of a set as though they had flash (601.3b).
+
+        Called: when the legal actions of a player are listed at another time than that of a
+        sorcery. What the spell becomes by the choices for it has to be in the set. It goes together
+        with whatever else permits to cast a card (609.4a). `by` is the instance that answers.
+        Answer: a ``Flash``. Combines: each is offered. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def as_though_flash(self, by, player):
+                return Flash(SORCERY, by) if player == by.controller else None
+        """
+
+
 class Spells:
     """The types of cards, casting from the hand or as permitted, and activating abilities."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """601.3b"""
+        rules.add_hookspecs(SpellSpecs)
 
     @hookimpl
     def card_types(self) -> list[str]:
@@ -54,10 +101,12 @@ class Spells:
         """117.1a, 117.1b"""
         game.follow()
         at_sorcery_timing = sorcery_timing(game, player)
+        flashes = () if at_sorcery_timing else tuple(game.rules.ask.as_though_flash(game, player))
+        timing = _Timing(flashes, at_sorcery_timing=at_sorcery_timing)
         means = MeansToPay(game, player)
         return [
-            *_from_hand(game, means, at_sorcery_timing=at_sorcery_timing),
-            *_as_permitted(game, means, at_sorcery_timing=at_sorcery_timing),
+            *_from_hand(game, means, timing),
+            *_as_permitted(game, means, timing),
             *_activatable(game, means, at_sorcery_timing=at_sorcery_timing),
         ]
 
@@ -68,15 +117,28 @@ def _timely(game: Game, player: PlayerId) -> tuple[int, ...]:
     return game.state.standing.those(timely, game)
 
 
-def _from_hand(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
-    for item in _timely(game, means.player):
+def _from_hand(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
+    cards = _timely(game, means.player)
+    if timing.flashes:
+        cards = game.state.standing.those(_at_sorcery_timing, game)
+    for item in cards:
         if game.state.objects[item].owner == means.player:
-            yield from _faces(game, means, item, None, at_sorcery_timing=at_sorcery_timing)
+            yield from _faces(game, means, game.see(item), None, timing)
 
 
 def _at_sorcery_timing(view: View) -> bool:
     """Whether it is a card in a hand that can be cast at the time of a sorcery at least."""
-    return view.zone is Zone.HAND and any(map(_is_castable, _castable(view.characteristics)))
+    return view.zone is Zone.HAND and (
+        any(map(_is_castable, _castable(view.characteristics))) or _has_ways(view.characteristics)
+    )
+
+
+def _has_ways(values: Characteristics) -> bool:
+    """Whether an ability lets it be cast as something else: a land with morph (305.9)."""
+    return any(
+        isinstance(ability, StaticAbility) and hasattr(ability.behaviour, "ways_to_cast")
+        for ability in values.abilities
+    )
 
 
 def _at_any_time(view: View) -> bool:
@@ -97,39 +159,77 @@ def _castable(values: Characteristics) -> tuple[Characteristics, ...]:
     return values.castable if values.faces else (values,)
 
 
-def _as_permitted(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Cast]:
+def _as_permitted(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
     permissions: list[Permission] = game.rules.ask.permits(game, means.player)
     for permission in permissions:
-        any_time = at_sorcery_timing or permission.any_time
         for item in permission.objects:
-            yield from _faces(game, means, item, permission, at_sorcery_timing=any_time)
+            yield from _faces(game, means, game.see(item), permission, timing)
+        for card in permission.cards:
+            view = view_in_library(game, card)
+            yield from _faces(game, means, view, permission, timing, card)
 
 
-def _faces(
+def _faces(  # noqa: PLR0913, PLR0917 - what is cast, by whom, and when
     game: Game,
     means: MeansToPay,
-    item: int,
+    view: View,
     permission: Permission | None,
-    *,
-    at_sorcery_timing: bool,
+    timing: _Timing,
+    card: int = 0,
 ) -> Iterator[Cast]:
     """Yield the ways to cast a card now: most cards have only one face (709.3a, 715.3a)."""
-    characteristics = game.see(item).characteristics
-    several = characteristics.faces
-    for face, values in enumerate(_castable(characteristics)):
-        if (
-            (_is_castable(values) if at_sorcery_timing else _is_instant(values))
-            and (permission is None or face in permission.faces or not several)
-            and may_begin_to_cast(game, item, permission, means, face)
-        ):
-            yield Cast(means.player, item, values.name, permission, face)
+    item, values = 0 if card else view.id, view.characteristics
+    faces = enumerate(_castable(values)) if permission is None else permission.allowed(values)
+    for face, shown in faces:
+        for allowed in _in_time(item, shown, permission, timing):
+            if may_begin_to_cast(game, item, allowed, means, face, card=card):
+                yield Cast(means.player, item, shown.name, allowed, face, card=card)
+    ways = _ways(game, view)
+    instead = permission is not None and permission.instead is not None
+    for way in ways:
+        if instead and way.cost is not None:  # one alternative cost (118.9a)
+            continue
+        for allowed in _in_time(item, way.shown(values), permission, timing):
+            if may_begin_to_cast(game, item, allowed, means, way=way, card=card):
+                yield Cast(means.player, item, values.name, allowed, way=way, card=card)
+
+
+def _ways(game: Game, view: View) -> list[Way]:
+    """Return the other ways to cast a card; one in a library is asked as though in a hand."""
+    ask, state = game.rules.ask, game.state
+    if view.zone is not Zone.LIBRARY:
+        ways: list[Way] = ask.ways_to_cast(game, view)
+        return ways
+    game.state = state.fork()
+    try:
+        game.state.next_id = view.id + 1
+        game.state.put(view.object.replace(zone=Zone.HAND))
+        game.follow()
+        return list(ask.ways_to_cast(game, game.see(view.id)))
+    finally:
+        game.state = state
+
+
+def _in_time(
+    item: int, shown: Characteristics, permission: Permission | None, timing: _Timing
+) -> Iterator[Permission | None]:
+    """Yield the permissions with which it is the time to cast what is `shown` (601.3b, 609.4a)."""
+    if not _is_castable(shown):
+        return
+    any_time = permission is not None and permission.any_time
+    if timing.at_sorcery_timing or any_time or _is_instant(shown):
+        yield permission
+        return
+    for flash in timing.flashes:
+        base = permission or Permission((item,), flash.by)
+        yield base.replace(any_time=True, sets=(*base.sets, (flash.what, flash.by)))
 
 
 def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:
     abilities, unquestioned = _abilities(game, means.player), is_unquestioned(game)
     for instance, as_a_sorcery, free, activate in abilities:
         if (
-            components_payable(game, instance)
+            (not unquestioned or components_payable(game, instance))
             and (at_sorcery_timing or not as_a_sorcery)
             and ((free and unquestioned) or may_begin_to_activate(game, instance, means))
         ):

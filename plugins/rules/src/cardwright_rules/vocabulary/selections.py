@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EACH_OPPONENT",
     "EACH_PLAYER",
+    "EVENT_PLAYER",
     "IT",
     "ITSELF",
     "ITS_CONTROLLER",
@@ -31,6 +32,7 @@ __all__ = [
     "ControllerOf",
     "Each",
     "EachWhoControls",
+    "EventPlayer",
     "Linked",
     "OwnerOf",
     "Players",
@@ -264,6 +266,28 @@ class OwnerOf(Players):
         return tuple(player for player in game.apnap() if player in them)
 
 
+@record
+class EventPlayer(Players):
+    """The player whom the event is about: who drew, was dealt damage, or tapped for mana."""
+
+    english = "that player"
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them, if they are in the game still."""
+        parts = () if by.event is None else by.event.parts
+        them = {_player_of(part) for part in parts}
+        return tuple(player for player in game.apnap() if player in them)
+
+
+def _player_of(event: Event) -> PlayerId:
+    for name in ("tapper", "player", "recipient"):
+        found = getattr(event, name, "")
+        if isinstance(found, str) and found:
+            return found
+    return ""
+
+
+EVENT_PLAYER = EventPlayer()
 TARGET = Targets()
 ITSELF = Itself()
 IT = EventObject()
