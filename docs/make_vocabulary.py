@@ -182,12 +182,24 @@ def _entry(name: str, kept: tuple[str, str] | None) -> str:
     lines = [f"- `{name}{signature_of(value)}`"] if callable(value) else [_constant(name, value)]
     about = _about(name, value)
     lines.extend(f"  {line}" for line in about.splitlines())
+    lines.extend(_ways_to_make(name, value))
     example = kept if kept is not None and _still_said(name, *kept) else shortest_use(name)
     if example is not None:
         words = said(*example)
         says = f": {words}" if words else ""
         lines.append(f"  For example `{example[0]}` ({example[1]}){says}.")
     return "\n".join(lines)
+
+
+def _ways_to_make(name: str, value: object) -> Iterator[str]:
+    """Yield the functions of a class that make one of it, with what they take."""
+    made = inspect.isclass(value) and attrs.has(value)
+    for key, member in vars(value).items() if made else ():
+        if isinstance(member, staticmethod | classmethod) and not key.startswith("_"):
+            function: Callable[..., object] = getattr(value, key)
+            if inspect.signature(function).return_annotation in {name, "Self"}:
+                about = _first_paragraph(inspect.getdoc(function) or "").replace("\n", " ")
+                yield f"  `{name}.{key}{signature_of(function, bound=True)}`: {about}"
 
 
 def _constant(name: str, value: object) -> str:
@@ -204,7 +216,12 @@ def _about(name: str, value: object) -> str:
         text = _ELSE[name]
     else:
         text = inspect.getdoc(value) or ""
-    text = re.sub(r":\w+:`[~.]?([\w.]+)`", r"`\1`", text.split("\n\n")[0])
+    return _first_paragraph(text)
+
+
+def _first_paragraph(text: str) -> str:
+    """Return the first paragraph of a docstring, in Markdown."""
+    text = re.sub(r":\w+:`[~.]?([\w.]+)`", r"`\1`", text.split("\n\n", maxsplit=1)[0])
     return text.replace("``", "`").strip()
 
 
@@ -239,12 +256,12 @@ def _said_of_constant(name: str) -> str | None:
     return None
 
 
-def signature_of(value: Callable[..., object]) -> str:
+def signature_of(value: Callable[..., object], *, bound: bool = False) -> str:
     """Return what a class of records or a function takes, as its source says it."""
     if inspect.isclass(value) and attrs.has(value):
         fields = [field for field in attrs.fields(value) if field.init]
         return f"({', '.join(map(_parameter, fields))})"
-    if not inspect.isfunction(value):
+    if not bound and not inspect.isfunction(value):
         return ""
     signature = inspect.signature(value)
     parts, starred = [], False

@@ -34,6 +34,17 @@ def test_it_takes_few_commands():
     assert not [line for line in commands() if re.search(r"&&|;|\|", line)]
 
 
+def test_the_card_of_words_does_what_it_says(table):
+    text = GUIDE.read_text(encoding="utf-8").partition("<!-- card of words -->\n```python\n")[2]
+    names = {"__name__": "guide"}
+    exec(text.partition("```")[0], names)  # noqa: S102 - our own page
+    table.add_card(names["SparkKeeper"])
+    table.answers("P1", ("target", "P2"))
+    table.propose(table.entering("P1", "Spark Keeper"))
+    table.resolve()
+    assert table.life("P2") == 18
+
+
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory):
     given = os.environ.get("CARDWRIGHT_WHEELS")

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright.leaving_out import LeftOut
 from cardwright.versions import unmet
+from cardwright.words import check
 from cardwright_core.cards import CardPlugin, Keyword, Origin
 from cardwright_core.catalog import LoadFailure
 from cardwright_core.errors import (
     ConflictError,
+    InputError,
     PluginError,
     PluginWarning,
     raised,
@@ -99,7 +101,13 @@ class Installed:
         """Import and return the card with that slug."""
         entry = self._usable(CARDS, slug)
         if entry is not None:
-            return self._instance(entry, CardPlugin), origin_of(entry)
+            card = self._instance(entry, CardPlugin)
+            try:
+                check(card)
+            except InputError as error:
+                message = f"{told(entry)}: {error}; {_next(entry)}"
+                raise PluginError(message) from error
+            return card, origin_of(entry)
         return self._load_row(slug)
 
     def _load_row(self, slug: str) -> tuple[CardPlugin, Origin] | None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from cardwright.scenarios.names import Names
     from cardwright_core.game import Game
     from cardwright_core.log import Entry
-    from cardwright_core.objects import View
-    from cardwright_core.state import Card, Cursor
+    from cardwright_core.objects import Card, View
+    from cardwright_core.state import Cursor
 
 __all__ = ["Watch"]
 

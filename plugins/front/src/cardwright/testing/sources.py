@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from cardwright.game import RuleSet
 from cardwright.installed import Installed
+from cardwright.words import check
 from cardwright_core.cards import CardPlugin, Origin, slug_of
+from cardwright_core.errors import InputError, PluginError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,8 +33,16 @@ class MemorySource:
 
     def load_card(self, slug: str) -> tuple[CardPlugin, Origin] | None:
         """Return the card with that slug."""
-        card = self._cards.get(slug)
-        return None if card is None else (card(), _origin(card))
+        kind = self._cards.get(slug)
+        if kind is None:
+            return None
+        card = kind()
+        try:
+            check(card)
+        except InputError as error:
+            message = f"card {kind.name!r}: {error}"
+            raise PluginError(message) from error
+        return card, _origin(kind)
 
     def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
         """Return the keyword of that name."""

@@ -70,9 +70,10 @@ class Pack:
     def entries(self, group: str) -> dict[str, EntryPoint]:
         """Return the pack's own entries of a group; the metadata are read once."""
         if group not in self._entries:
-            own = (one for one in entry_points(group=group) if one.dist is not None)
             self._entries[group] = {
-                one.name: one for one in own if same_name(one.dist.name, self.name)
+                one.name: one
+                for one in entry_points(group=group)
+                if one.dist and same_name(one.dist.name, self.name)
             }
         return self._entries[group]
 

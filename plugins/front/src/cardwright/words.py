@@ -1,0 +1,181 @@
+"""Whether the words of a card fit together: a wrong argument is told as the card loads.
+
+The words themselves check nothing, since games make them by the million. What an author writes is
+checked here, once: the arguments of functions as they are called through ``cardwright.authoring``,
+and the fields of records as a card is loaded.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, wraps
+from types import UnionType
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
+
+import attrs
+
+from cardwright_core._records import Record
+from cardwright_core.errors import InputError, nearest, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardwright_core.cards import CardPlugin
+
+__all__ = ["check", "checked", "is_word", "wrong_fields"]
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+
+def is_word(value: object) -> bool:
+    """Whether a name of the vocabulary is a function that cards write down, not one that they use.
+
+    What looks at a game is called while it is played.
+    """
+    return (
+        inspect.isfunction(value)
+        and value.__module__.startswith("cardwright_rules.vocabulary")
+        and "game" not in inspect.signature(value).parameters
+    )
+
+
+def checked(word: F) -> F:
+    """Return a word that refuses arguments of another kind than it says; the same otherwise."""
+    signature = inspect.signature(word)
+
+    @wraps(word)
+    def strict(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - any word's arguments
+        for name, value in signature.bind(*given, **named).arguments.items():
+            parameter = signature.parameters[name]
+            several = parameter.kind is parameter.VAR_POSITIONAL
+            for one in value if several else (value,):
+                if not _fits(one, parameter.annotation):
+                    where = f"{word.__name__}: {'*' if several else ''}{name}"
+                    raise InputError(_told(where, one, parameter.annotation))
+        return word(*given, **named)
+
+    return strict  # type: ignore[return-value]  # it takes and returns the same
+
+
+def wrong_fields(value: object) -> Iterator[str]:
+    """Yield what doesn't fit in a value made of records and tuples: a field of another kind."""
+    if isinstance(value, tuple | frozenset):
+        for one in value:
+            yield from wrong_fields(one)
+    elif isinstance(value, Record):
+        cls: Any = type(value)
+        for field in attrs.fields(cls):
+            content = getattr(value, field.name)
+            if not _fits(content, field.type):
+                yield _told(f"{cls.__name__}: {field.name}", content, field.type)
+            else:
+                yield from wrong_fields(content)
+
+
+def check(card: CardPlugin) -> None:
+    """Refuse a card whose words don't fit together: :class:`InputError` with the first misfit."""
+    inset = () if card.adventure is None else (card.adventure,)
+    others = () if card.faces is None else card.faces.cards
+    for face in (card, *card.halves, *inset, *others):
+        for problem in wrong_fields(face.abilities):
+            whose = "" if face is card else f"{face.name}: "
+            message = f"{whose}abilities: {problem}"
+            raise InputError(message)
+
+
+def _told(where: str, value: object, expected: object) -> str:
+    """Say where a value stands, what is expected there, and the nearest right word."""
+    told = expected if isinstance(expected, str) else getattr(expected, "__name__", str(expected))
+    return f"{where} must be {told}, got {shown(repr(value))}{_hint(value, expected)}"
+
+
+def _hint(value: object, expected: object) -> str:
+    if isinstance(value, type) and issubclass(value, Record):
+        return f": write {value.__name__}(...)"
+    if not isinstance(value, str):
+        return ""
+    from cardwright import authoring  # noqa: PLC0415 - which checks its words by this module
+
+    words = (name for name in sorted(authoring.__all__) if _makes(name, expected))
+    folded = {name.casefold().replace("_", " "): name for name in words}
+    near = [folded[one] for one in nearest(value.casefold().replace("_", " "), folded)]
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def _makes(name: str, expected: object) -> bool:
+    """Whether a name of ``cardwright.authoring`` is of a kind, or makes what is."""
+    from cardwright import authoring  # noqa: PLC0415 - as above
+
+    value = getattr(authoring, name)
+    kind = _read(expected) if isinstance(expected, str) else expected
+    kinds = tuple(one for one in (kind, *get_args(kind)) if isinstance(one, type))
+    if inspect.isclass(value):
+        return _fits(value, expected) or (issubclass(value, Record) and issubclass(value, kinds))
+    if inspect.isfunction(value):
+        made = inspect.signature(value).return_annotation
+        return (_read(made) if isinstance(made, str) else made) in kinds
+    return _fits(value, expected)
+
+
+def _fits(value: object, kind: Any) -> bool:  # noqa: ANN401 - an annotation
+    """Whether a value is of a kind; what can't be told of a kind fits."""
+    if isinstance(kind, str):
+        kind = _read(kind)
+    if kind is None:
+        return value is None
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin in {UnionType, Union}:
+        return any(_fits(value, one) for one in inner)
+    if origin is tuple:
+        return isinstance(value, tuple) and _all_fit(value, inner)
+    if origin is type:
+        return (
+            isinstance(value, type) and isinstance(inner[0], type) and issubclass(value, inner[0])
+        )
+    return _is_of(value, origin or kind)
+
+
+def _all_fit(values: tuple[object, ...], kinds: tuple[Any, ...]) -> bool:
+    if len(kinds) > 1 and kinds[1] is Ellipsis:
+        return all(_fits(one, kinds[0]) for one in values)
+    return len(values) == len(kinds) and all(map(_fits, values, kinds))
+
+
+def _is_of(value: object, kind: object) -> bool:
+    if not isinstance(kind, type) or kind is object:
+        return True
+    if isinstance(value, type):
+        return kind in {type, Callable}
+    if isinstance(value, bool):
+        return kind is bool
+    try:
+        return isinstance(value, kind)
+    except TypeError:  # a protocol that can't be asked
+        return True
+
+
+class _Names(dict[str, Any]):
+    """What the names in annotations mean: those of ``cardwright.authoring``, and a few of Python's.
+
+    Any other could be anything.
+    """
+
+    def __missing__(self, name: str) -> object:
+        from cardwright import authoring  # noqa: PLC0415 - as above
+
+        return getattr(authoring, name) if name in authoring.__all__ else object
+
+
+_NAMES = _Names(
+    {kind.__name__: kind for kind in (bool, bytes, dict, float, frozenset, int, str, tuple, type)}
+    | {"Callable": Callable, "Iterable": Iterable, "Mapping": Mapping, "None": None}
+)
+
+
+@cache
+def _read(annotation: str) -> Any:  # noqa: ANN401 - a kind
+    try:
+        return eval(annotation, {"__builtins__": {}}, _NAMES)  # noqa: S307 - an annotation in our own packages
+    except TypeError:  # ``object | X`` of something that is no class
+        return object
