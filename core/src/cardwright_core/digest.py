@@ -110,6 +110,9 @@ def _grants(state: State) -> tuple[Any, ...]:
     )
 
 
+_LONG = 4096
+
+
 def encoded(value: object) -> bytes:
     """Return a value as bytes, the same in every process: types by name, the rest in order."""
     if isinstance(value, Record):
@@ -134,6 +137,8 @@ def _encode(value: object) -> bytes:
         return f"{value.__module__}.{value.__qualname__};".encode()
     if isinstance(value, bool):
         return f"{int(value)};".encode()  # equal values have equal bytes
+    if isinstance(value, int) and value.bit_length() > _LONG:
+        return f"{value:#x};".encode()  # Python writes no such number in decimal digits
     if value is None or isinstance(value, int | str):
         return f"{value!r};".encode()
     message = f"the state holds {value!r}, which is no value"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
+import attrs
+
 from cardwright.installed import FORMATS, Installed
 from cardwright_core import game as kernel
 from cardwright_core import ruleset
@@ -12,12 +14,22 @@ from cardwright_core.errors import UnknownNameError
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from cardwright.saving.files import Seat
     from cardwright_core.decisions import Agent, Decision
     from cardwright_core.zones import PlayerId
     from cardwright_rules.visibility import PlayerView
 
-__all__ = ["Game", "RuleSet", "rule_set"]
+__all__ = ["Game", "RuleSet", "Seat", "rule_set"]
+
+
+@attrs.frozen
+class Seat:
+    """How a player began: see :meth:`Game.add_player`."""
+
+    name: str
+    deck: list[str]
+    team: int = 0
+    life: int | None = None
+    command: list[str] = attrs.field(factory=list)
 
 
 class Game(kernel.Game):
@@ -46,8 +58,6 @@ class Game(kernel.Game):
 
         `deck` is the library, top card first; `command` are cards that begin in the command zone.
         """
-        from cardwright.saving.files import Seat  # noqa: PLC0415 - a game that is not saved is light
-
         super().add_player(name, deck, team=team, life=life, command=command)
         self.seats += (Seat(name, list(deck), team, life, list(command)),)
 
@@ -64,7 +74,7 @@ class Game(kernel.Game):
         that put into the state what is no value is named by an
         :class:`~cardwright.saving.UnsavableError`.
         """
-        from cardwright.saving.games import save  # noqa: PLC0415 - as above
+        from cardwright.saving.games import save  # noqa: PLC0415 - a game not saved is light
 
         return save(self)
 

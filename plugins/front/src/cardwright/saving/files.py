@@ -10,6 +10,7 @@ from cattrs.cols import list_structure_factory, mapping_structure_factory
 from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
 from cattrs.preconf.json import make_converter
 
+from cardwright.game import Seat  # noqa: TC001 - cattrs reads the annotations
 from cardwright.saving.errors import SaveError
 from cardwright_core.errors import nearest, shown
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from cattrs.preconf.json import JsonConverter
 
-__all__ = ["AnswerTaken", "ReplayFile", "SavedGame", "Seat", "read", "written"]
+__all__ = ["AnswerTaken", "ReplayFile", "SavedGame", "read", "written"]
 
 _T = TypeVar("_T")
 
@@ -42,17 +43,6 @@ class SavedGame:
     log: list[Any]
     kinds: list[list[str]]
     values: list[Any]
-
-
-@attrs.frozen
-class Seat:
-    """How a player began: see :meth:`cardwright.Game.add_player`."""
-
-    name: str
-    deck: list[str]
-    team: int = 0
-    life: int | None = None
-    command: list[str] = attrs.field(factory=list)
 
 
 @attrs.frozen

@@ -74,10 +74,11 @@ def save(game: Game) -> str:
     except RecursionError:
         message = "the state holds values within values without end"
         raise UnsavableError(message) from None
-    before = game.fork()
+    there = game.fork()
+    there.state = state
     file = SavedGame(
         version=1,
-        digest=before.digest(),
+        digest=there.digest(),
         rules=rules_now(game.rules),
         plugins=plugins_now(game.rules, writer.plugins),
         telling=game.telling,
@@ -150,8 +151,25 @@ def _state(reader: Reader, file: SavedGame) -> State:
         if not isinstance(entry, Entry):
             raise SaveError(f"log[{place}]", "expected an entry of the log")
         state.log = (entry, state.log)
+    _refuse_parts(state)
     state.dirty = (*state.objects, *state.effects)
     return state
+
+
+def _refuse_parts(state: State) -> None:
+    """Refuse a state of which one part speaks of what is not in another."""
+    seated = sorted(state.order)
+    for name in ("players", "libraries"):
+        if sorted(getattr(state, name)) != seated:
+            reason = f"they are not those who are seated: {', '.join(state.order)}"
+            raise SaveError(f"state.{name}", reason)
+    if sorted(item for items in state.zones.values() for item in items) != sorted(state.objects):
+        raise SaveError("state.zones", "the objects in them are not those that exist")
+    numbers = {item.card for item in state.objects.values()}
+    numbers.update(card for library in state.libraries.values() for card in library.cards)
+    missing = sorted(number for number in numbers if not 0 <= number < len(state.cards))
+    if missing:
+        raise SaveError("state.cards", f"it has no card {missing[0]}")
 
 
 def _compare(digest: str, saved: str, changed: list[str]) -> None:

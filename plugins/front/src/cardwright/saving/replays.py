@@ -19,7 +19,7 @@ from cardwright_core.errors import CardwrightError, shown
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright.saving.files import Seat
+    from cardwright.game import Seat
     from cardwright_core.decisions import Decision
     from cardwright_core.game import Game as AnyGame
     from cardwright_core.ruleset import RuleSet
