@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
+from cardwright_rules.battles import protector_of
+from cardwright_rules.combat.costs import (
+    affordable,
+    charged,
+    declared_and_paid,
+    optional_costs,
+    pay_all,
+    total_cost,
+)
 from cardwright_rules.combat.declaring import Declarable, Declaration
 from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, heard
 from cardwright_rules.combat.fighting import fight
@@ -38,8 +47,14 @@ def declare_attackers(game: Game) -> None:
     if not able:
         return
     targets = attackable(game)
-    declared = _declared(game, side, _declarable(game, able, targets))
-    _tap(game, [attacker for attacker, _ in declared])
+    declarable = _declarable(game, able, targets)
+    declared = declared_and_paid(
+        game,
+        side,
+        declarable,
+        lambda left: _declared(game, side, left),
+        lambda declared: _tap_and_pay(game, declared),
+    )
     attacks = [
         Attacks(attacker, target, targets[target], controller)
         for attacker, target in declared
@@ -63,12 +78,22 @@ def _may_attack(game: Game, side: Side, view: View) -> bool:
 
 
 def attackable(game: Game) -> dict[Attacked, PlayerId]:
-    """Return what may be attacked, and who defends it: the players first, then planeswalkers."""
+    """Return what may be attacked, and who defends it: players, then planeswalkers and battles.
+
+    A battle is defended by its protector, whoever controls it (310.9b).
+    """
     defenders = [player for side in defending_sides(game) for player in side]
     found: dict[Attacked, PlayerId] = {player: player for player in defenders}
     for view in game.permanents():
-        if view.controller in defenders and "Planeswalker" in view.characteristics.types:
-            found[view.id] = view.controller
+        types = view.characteristics.types
+        if "Battle" in types:
+            defender = protector_of(game, view.id)
+        elif "Planeswalker" in types:
+            defender = view.controller
+        else:
+            continue
+        if defender in defenders:
+            found[view.id] = defender
     return found
 
 
@@ -98,7 +123,18 @@ def _declarable(game: Game, able: list[View], targets: dict[Attacked, PlayerId])
         ),
     )
     groups = [found for found in restrictions if isinstance(found, GroupRestriction)]
-    return Declarable(attacks, groups, game.rules.ask.attack_requirements(game))
+    costs = game.rules.ask.attack_costs(game)
+    attacks = affordable(game, attacks, costs)
+    requirements = game.rules.ask.attack_requirements(game)
+    return Declarable(attacks, groups, requirements, charged=charged(game, attacks, costs))
+
+
+def _tap_and_pay(game: Game, declared: tuple[Pair, ...]) -> None:
+    """Tap the attackers, then pay what it costs that they attack (508.1f to 508.1j)."""
+    _tap(game, [attacker for attacker, _ in declared])
+    optional = optional_costs(game, declared, game.rules.ask.optional_attack_costs(game))
+    bill = total_cost(game, declared, game.rules.ask.attack_costs(game))
+    pay_all(game, [*optional, *bill])
 
 
 def _declared(game: Game, side: Side, declarable: Declarable) -> tuple[Pair, ...]:

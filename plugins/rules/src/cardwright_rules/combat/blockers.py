@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.costs import (
+    affordable,
+    charged,
+    declared_and_paid,
+    pay_all,
+    total_cost,
+)
 from cardwright_rules.combat.declaring import Declarable, Declaration
 from cardwright_rules.combat.events import (
     BecomesBlocked,
@@ -40,9 +47,19 @@ def declare_blockers(game: Game) -> None:
     declared: list[Pair] = []
     for side in defending_sides(game):
         if any(attack.defender in side for _, attack in attacking):
-            declarable = declarable_blocks(game, side)
-            declared += Declaration(game, side, declarable, "block", "509.1a").made()
+            declared += _declared(game, side)
     game.propose(Simultaneous(tuple(_events(game, attacking, declared))))
+
+
+def _declared(game: Game, side: Side) -> tuple[Pair, ...]:
+    """Let one side declare blockers, and pay what that costs."""
+    return declared_and_paid(
+        game,
+        side,
+        declarable_blocks(game, side),
+        lambda left: Declaration(game, side, left, "block", "509.1a").made(),
+        lambda pairs: pay_all(game, total_cost(game, pairs, game.rules.ask.block_costs(game))),
+    )
 
 
 def declarable_blocks(game: Game, side: Side) -> Declarable:
@@ -68,8 +85,12 @@ def declarable_blocks(game: Game, side: Side) -> Declarable:
         lambda blocker, attacker: BlocksCreature(blocker, int(attacker)),
     )
     groups = [found for found in restrictions if isinstance(found, GroupRestriction)]
+    costs = game.rules.ask.block_costs(game)
+    blocks = affordable(game, blocks, costs)
     capacity = {view.id: 1 + sum(game.rules.ask.additional_blocks(game, view)) for view in able}
-    return Declarable(blocks, groups, game.rules.ask.block_requirements(game), capacity)
+    requirements = game.rules.ask.block_requirements(game)
+    paid = charged(game, blocks, costs)
+    return Declarable(blocks, groups, requirements, capacity, paid)
 
 
 def _may_block(game: Game, side: Side, view: View) -> bool:

@@ -25,10 +25,11 @@ __all__ = ["Declarable", "Declaration"]
 class Declarable:
     """What could be declared: for each creature what it may attack or block, and what ties them.
 
-    `capacity` names the creatures that may take more than one target, and how many.
+    `capacity` names the creatures that may take more than one target, and how many. `charged` are
+    the pairs that cost something: no requirement forces a player to declare one of them.
     """
 
-    __slots__ = ("_most", "capacity", "choices", "groups", "requirements")
+    __slots__ = ("_most", "capacity", "charged", "choices", "groups", "requirements")
 
     def __init__(
         self,
@@ -36,37 +37,53 @@ class Declarable:
         groups: Sequence[GroupRestriction] = (),
         requirements: Iterable[Requirement] = (),
         capacity: Mapping[int, int] | None = None,
+        charged: frozenset[Pair] = frozenset(),
     ) -> None:
         """Leave out creatures without a target, and requirements that nothing could obey."""
         self.choices = {creature: targets for creature, targets in choices.items() if targets}
         self.groups = groups
         self.capacity = capacity or {}
+        self.charged = charged
         pairs = [(creature, target) for creature, them in choices.items() for target in them]
         self.requirements = [
             requirement
             for requirement in requirements
             if any(requirement.obeyed_by(*pair) for pair in pairs)
         ]
-        self._most: int | None = None
+        self._most: dict[frozenset[Pair], int] = {}
 
     @property
     def tied(self) -> bool:
         """Whether not every set of attacks or blocks is legal."""
         return bool(self.groups or self.requirements)
 
+    def leave_out(self, pairs: frozenset[Pair]) -> Declarable:
+        """Return what could be declared without some of the pairs."""
+        choices = {
+            creature: tuple(target for target in targets if (creature, target) not in pairs)
+            for creature, targets in self.choices.items()
+        }
+        return Declarable(
+            choices, self.groups, self.requirements, self.capacity, self.charged - pairs
+        )
+
     @property
     def most(self) -> int:
-        """The number of requirements that a declaration has to obey (508.1d, 509.1c)."""
-        if self._most is None:
-            self._most = len(self.requirements)
-            everything = tuple(self.choices)
-            while self._most and not self._completable((), everything, frozenset()):
-                self._most -= 1
-        return self._most
+        """The number of requirements that can be obeyed for nothing (508.1d, 509.1c)."""
+        return self._most_with(frozenset())
+
+    def _most_with(self, paid: frozenset[Pair]) -> int:
+        """Return how many requirements have to be obeyed by who pays for these pairs."""
+        if paid not in self._most:
+            everything, left = tuple(self.choices), self.charged - paid
+            most = len(self.requirements)
+            while most and not self._completable((), everything, left, most):
+                most -= 1
+            self._most[paid] = most
+        return self._most[paid]
 
     def completable(self, declared: tuple[Pair, ...], undecided: tuple[int, ...]) -> bool:
         """Whether a legal declaration has these pairs, and more of `undecided` creatures only."""
-        self._most = self.most
         return self._completable(declared, undecided, frozenset())
 
     def room(self, creature: int) -> int:
@@ -74,29 +91,36 @@ class Declarable:
         return self.capacity.get(creature, 1)
 
     def _completable(
-        self, declared: tuple[Pair, ...], undecided: tuple[int, ...], without: frozenset[Pair]
+        self,
+        declared: tuple[Pair, ...],
+        undecided: tuple[int, ...],
+        without: frozenset[Pair],
+        most: int | None = None,
     ) -> bool:
         """Search: mend one broken restriction, or obey one more requirement, in every way.
 
         Any legal declaration with more pairs has one of those that mend it, so nothing is missed;
-        a pair whose branch failed is left out of the branches after it.
+        a pair whose branch failed is left out of the branches after it. How many requirements have
+        to be obeyed is `most`, or depends on what is paid for, and then only grows with it.
         """
         pairs = tuple(self._available(declared, undecided, without))
-        useful = self._useful(declared, pairs)
+        wanted = self._most_with(self.charged.intersection(declared)) if most is None else most
+        useful = self._useful(declared, pairs, wanted)
         if useful is None:
             return True
         for pair in useful:
-            if self._completable((*declared, pair), undecided, without):
+            if self._completable((*declared, pair), undecided, without, most):
                 return True
             without |= {pair}
         return False
 
-    def _useful(self, declared: tuple[Pair, ...], pairs: tuple[Pair, ...]) -> list[Pair] | None:
+    def _useful(
+        self, declared: tuple[Pair, ...], pairs: tuple[Pair, ...], wanted: int
+    ) -> list[Pair] | None:
         """Return the pairs of which one is needed next; ``None`` if nothing more is needed."""
         broken = [group for group in self.groups if not _allows(group, declared)]
         unmet = [r for r in self.requirements if not _obeys(declared, r)]
         hopeless = sum(not _obeys(pairs, requirement) for requirement in unmet)
-        wanted = self._most or 0
         if len(self.requirements) - hopeless < wanted or not all(g.mendable for g in broken):
             return []
         if broken:

@@ -12,9 +12,11 @@ from cardwright_rules.combat.fighting import (
     Block,
     attack_of,
     attackers,
+    attacking,
     enlist,
     write,
 )
+from cardwright_rules.this_turn import note_this_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from cardwright_rules.combat.restrictions import Pair
 
 __all__ = [
+    "ATTACKED",
+    "AttackReselected",
     "Attacks",
     "BecomesBlocked",
     "BlockedByCreature",
@@ -38,9 +42,15 @@ __all__ = [
 ]
 
 
+ATTACKED = "attackers declared this turn"
+"""Under this name the creatures are noted that were declared, with who controlled them."""
+
+
 @record
 class Attacks(Event):
     """A creature is declared as an attacker (508.3a)."""
+
+    english = "{what} attacks"
 
     rule: ClassVar[str] = "508.1k"
 
@@ -54,10 +64,16 @@ class Attacks(Event):
         """The attacker."""
         return self.object
 
+    @property
+    def others_involved(self) -> tuple[int | PlayerId, ...]:
+        """What it attacks."""
+        return (self.target,)
+
     def apply(self, game: Game) -> Event:
         """Let it be an attacking creature."""
-        attack = Attack(self.target, self.defender, self.controller)
+        attack = attacking(game, self.target, self.defender, self.controller)
         enlist(game, self.object, attack, declared=True)
+        note_this_turn(game, ATTACKED, (self.controller, self.object))
         return self
 
     def describe(self, game: Game) -> str:
@@ -66,8 +82,38 @@ class Attacks(Event):
 
 
 @record
+class AttackReselected(Event):
+    """An attacking creature is attacking something else from now on (508.7)."""
+
+    rule: ClassVar[str] = "508.7"
+
+    object: int
+    target: Attacked
+    defender: PlayerId
+
+    @property
+    def subject(self) -> int:
+        """The attacker."""
+        return self.object
+
+    def apply(self, game: Game) -> Event:
+        """Write it; whether it is blocked stays as it is (508.7a)."""
+        was = attack_of(game, self.object)
+        if was is not None:
+            now = attacking(game, self.target, self.defender, was.controller, blocked=was.blocked)
+            write(game, self.object, now)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say who attacks what now."""
+        return f"{game.see(self.object).name} is attacking {_named(game, self.target)} now"
+
+
+@record
 class PlayerAttacks(Event):
     """A player attacks: one or more creatures of theirs are declared (508.3d, 508.3e)."""
+
+    english = "a player attacks"
 
     rule: ClassVar[str] = "508.3d"
 
@@ -92,7 +138,9 @@ class PlayerAttacks(Event):
 
 @record
 class IsAttacked(Event):
-    """A player or planeswalker is attacked by one or more declared attackers (508.3b)."""
+    """A player or permanent is attacked by one or more declared attackers (508.3b)."""
+
+    english = "a player is attacked"
 
     rule: ClassVar[str] = "508.3b"
 
@@ -122,6 +170,8 @@ class IsAttacked(Event):
 class Blocks(Event):
     """A creature is declared as a blocker, of one attacker or several (509.3a)."""
 
+    english = "{what} blocks"
+
     rule: ClassVar[str] = "509.1g"
 
     object: int
@@ -148,6 +198,8 @@ class Blocks(Event):
 class BlocksCreature(Event):
     """A creature blocks one attacker: once for each that it blocks (509.3b)."""
 
+    english = "{what} blocks a creature"
+
     rule: ClassVar[str] = "509.3b"
 
     object: int
@@ -157,6 +209,11 @@ class BlocksCreature(Event):
     def subject(self) -> int:
         """The blocker."""
         return self.object
+
+    @property
+    def others_involved(self) -> tuple[int | PlayerId, ...]:
+        """The attacker."""
+        return (self.attacker,)
 
     def apply(self, game: Game) -> Event:
         """Change nothing: the block has its own event."""
@@ -171,6 +228,8 @@ class BlocksCreature(Event):
 @record
 class BecomesBlocked(Event):
     """An attacker becomes a blocked creature, by creatures or by an effect (509.1h, 509.3c)."""
+
+    english = "{what} becomes blocked"
 
     rule: ClassVar[str] = "509.1h"
 
@@ -196,6 +255,8 @@ class BecomesBlocked(Event):
 class BlockedByCreature(Event):
     """An attacker becomes blocked by a creature: once for each that blocks it (509.3d)."""
 
+    english = "{what} becomes blocked by a creature"
+
     rule: ClassVar[str] = "509.3d"
 
     object: int
@@ -205,6 +266,11 @@ class BlockedByCreature(Event):
     def subject(self) -> int:
         """The attacker."""
         return self.object
+
+    @property
+    def others_involved(self) -> tuple[int | PlayerId, ...]:
+        """The blocker."""
+        return (self.blocker,)
 
     def apply(self, game: Game) -> Event:
         """Change nothing: the block has its own event."""
@@ -219,6 +285,8 @@ class BlockedByCreature(Event):
 @record
 class NotBlocked(Event):
     """No creature is declared as a blocker for an attacker: it is unblocked (509.1h, 509.3g)."""
+
+    english = "{what} attacks and isn't blocked"
 
     rule: ClassVar[str] = "509.1h"
 

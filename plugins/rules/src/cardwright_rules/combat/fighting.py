@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.zones import PlayerId, Zone
+from cardwright_rules.battles import protector_of
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -23,6 +24,7 @@ __all__ = [
     "attack_of",
     "attacked_by",
     "attackers",
+    "attacking",
     "attacks_alone",
     "block_of",
     "blockers",
@@ -35,7 +37,7 @@ __all__ = [
 ]
 
 Attacked = PlayerId | int
-"""What is attacked: a player, or a planeswalker by its id."""
+"""What is attacked: a player, or a planeswalker or battle by its id."""
 
 _SLICE = "combat"
 
@@ -45,7 +47,8 @@ class Attack(Record):
     """That a creature attacks (508.1k): `target`, and the `defender` who defends it (508.5).
 
     `target` is ``None`` if it left combat (506.4c); `blocked` is ``None`` until blockers are
-    declared (509.1h). One that was `removed` from combat only remembers its defender.
+    declared (509.1h). One that was `removed` from combat only remembers its defender. `of` is who
+    controlled the planeswalker or battle that is attacked.
     """
 
     target: Attacked | None
@@ -53,6 +56,7 @@ class Attack(Record):
     controller: PlayerId
     blocked: bool | None = None
     removed: bool = False
+    of: PlayerId = ""
 
 
 @record
@@ -98,6 +102,19 @@ def enlist(game: Game, item: int, combat: Attack | Block, *, declared: bool) -> 
         now = now.replace(blockers=(*now.blockers, item))
     record_fight(game, now if declared else now.replace(entered=(*now.entered, item)))
     write(game, item, combat)
+
+
+def attacking(
+    game: Game,
+    target: Attacked,
+    defender: PlayerId,
+    controller: PlayerId,
+    *,
+    blocked: bool | None = None,
+) -> Attack:
+    """Return the record of a creature that attacks something from now on."""
+    of = game.see(target).controller if isinstance(target, int) else ""
+    return Attack(target, defender, controller, blocked, of=of)
 
 
 def write(game: Game, item: int, combat: Attack | Block | None) -> None:
@@ -166,18 +183,21 @@ def attacked_by(game: Game, attack: Attack) -> Attacked | None:
     target = attack.target
     if isinstance(target, str):
         return None if game.player(target).lost else target
-    if target is None or not _still_attacked(game, target, attack.defender):
+    if target is None or not _still_attacked(game, target, attack):
         return None
     return target
 
 
-def _still_attacked(game: Game, planeswalker: int, defender: PlayerId) -> bool:
-    if planeswalker not in game.state.objects:
+def _still_attacked(game: Game, permanent: int, attack: Attack) -> bool:
+    """Whether neither its controller nor its protector nor its type removed it (506.4, 506.4e)."""
+    if permanent not in game.state.objects:
         return False
-    view = game.see(planeswalker)
-    return (
-        view.zone is Zone.BATTLEFIELD and view.controller == defender and view.is_a("Planeswalker")
-    )
+    view = game.see(permanent)
+    if view.zone is not Zone.BATTLEFIELD or (attack.of and view.controller != attack.of):
+        return False
+    if view.is_a("Battle"):
+        return protector_of(game, permanent) == attack.defender
+    return view.is_a("Planeswalker") and view.controller == attack.defender
 
 
 def defending_player(game: Game, attacker: int) -> PlayerId | None:

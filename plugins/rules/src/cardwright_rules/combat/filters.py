@@ -20,6 +20,8 @@ __all__ = ["ATTACKING", "BLOCKING", "Attacking", "Blocking"]
 class Attacking(Filter):
     """Attacking creatures; of what has left, those that were."""
 
+    english = "attacking ..."
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it attacks, or did as it left."""
         del by
@@ -32,6 +34,8 @@ class Attacking(Filter):
 @record
 class Blocking(Filter):
     """Blocking creatures; of what has left, those that were."""
+
+    english = "blocking ..."
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it blocks, or did as it left."""

@@ -10,10 +10,10 @@ from cardwright_core.events import Event
 from cardwright_rules.combat.attackers import attackable
 from cardwright_rules.combat.events import BecomesBlocked, BlockedByCreature
 from cardwright_rules.combat.fighting import (
-    Attack,
     Block,
     attack_of,
     attackers,
+    attacking,
     enlist,
     fight,
 )
@@ -51,7 +51,7 @@ class JoinsAttack(Event):
     def apply(self, game: Game) -> Event:
         """Let it attack; once blockers are declared, it is unblocked (508.4d)."""
         blocked = False if game.state.cursor.step.name in _BLOCKS_ARE_DONE else None
-        attack = Attack(self.target, self.defender, self.controller, blocked)
+        attack = attacking(game, self.target, self.defender, self.controller, blocked=blocked)
         enlist(game, self.object, attack, declared=False)
         return self
 

@@ -12,6 +12,7 @@ from cardwright_core._records import Record, record
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardwright_core.abilities import Cost, Instance
     from cardwright_core.objects import View
     from cardwright_rules.combat.fighting import Attacked
 
@@ -19,7 +20,9 @@ __all__ = [
     "BlockRestriction",
     "CantAttack",
     "CantBlock",
+    "DeclarationCost",
     "GroupRestriction",
+    "OptionalCost",
     "Pair",
     "Requirement",
 ]
@@ -93,3 +96,27 @@ class Requirement(Record):
     def obeyed_by(self, creature: int, target: Attacked) -> bool:
         """Whether a declared pair obeys it."""
         return creature in self.creatures and (not self.targets or target in self.targets)
+
+
+@record
+class DeclarationCost(Record):
+    """A cost that has to be paid for a creature to attack or block (508.1h, 509.1d).
+
+    `applies` is given the creature, and what it attacks or the id of the attacker that it blocks.
+    It is paid once for each creature that it applies to, by the creature's controller; `by` is the
+    ability that imposes it.
+    """
+
+    by: Instance
+    cost: Cost
+    applies: Callable[[View, Attacked], bool]
+
+
+@record
+class OptionalCost(Record):
+    """A cost that its controller may pay as a creature attacks (508.1g); `name` says what it is."""
+
+    by: Instance
+    creature: int
+    cost: Cost
+    name: str

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from cardwright_rules.combat.restrictions import (
         BlockRestriction,
         CantAttack,
+        DeclarationCost,
         GroupRestriction,
+        OptionalCost,
         Requirement,
     )
 
@@ -72,6 +74,37 @@ class CombatSpecs:
         """
 
     @hookspec()
+    def attack_costs(self, game: Game, by: Instance) -> DeclarationCost | None:
+        """State what has to be paid for creatures to attack (508.1h).
+
+        Called: as attackers are declared, and again when they are tapped, to determine the cost.
+        Answer: a ``DeclarationCost``, or a list of them. Combines: all are paid, each once for each
+        creature that it applies to; no requirement makes a player pay (508.1d). Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def attack_costs(self, by):
+                you = by.controller
+                return DeclarationCost(by, cost("{2}"), lambda _, attacked: attacked == you)
+        """
+
+    @hookspec()
+    def optional_attack_costs(self, game: Game, by: Instance) -> OptionalCost | None:
+        """Offer a cost that may be paid as a creature attacks (508.1g).
+
+        Called: once as attackers are declared, after they are tapped.
+        Answer: an ``OptionalCost``, or a list of them. Combines: each is offered, if its creature
+        attacks and it can be paid. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def optional_attack_costs(self, by):
+                return OptionalCost(by, by.source.id, paying(PayLife(1)), "pay 1 life")
+        """
+
+    @hookspec()
     def attacks_untapped(self, game: Game, by: Instance, attacker: View) -> bool | None:
         """Say whether attacking does not cause `attacker` to tap (508.1f, 702.20b).
 
@@ -115,6 +148,22 @@ class CombatSpecs:
             @hookimpl
             def block_requirements(self, by):
                 return Requirement((by.source.id,))
+        """
+
+    @hookspec()
+    def block_costs(self, game: Game, by: Instance) -> DeclarationCost | None:
+        """State what has to be paid for creatures to block (509.1d).
+
+        Called: for each player or team that declares blockers, and again to determine the cost.
+        Answer: a ``DeclarationCost``, or a list of them. Combines: all are paid, each once for each
+        blocker that it applies to; no requirement makes a player pay (509.1c). Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def block_costs(self, by):
+                me = by.source.id
+                return DeclarationCost(by, cost("{2}"), lambda blocker, _: blocker.id == me)
         """
 
     @hookspec()
