@@ -278,7 +278,6 @@ def test_from_outside_the_error_is_told_and_the_game_is_as_it_was(table):
     assert game.decision.kind == "reverse"
     with pytest.raises(IllegalActionError, match="can't be paid"):
         game.answer(game.decision.options)
-    game.undo()
     assert game.decision.kind == "attackers"
     assert game.digest() == before
     game.answer((bears[0],))
