@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.catalog import Catalog, CheckedManager
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
 
@@ -34,6 +35,7 @@ __all__ = [
     "and_next",
     "blame",
     "blame_plugin",
+    "contains_itself",
     "endless",
     "endless_hook",
     "recursed",
@@ -51,14 +53,14 @@ def whose(catalog: Catalog, instance: Instance) -> tuple[str, Origin]:
     origin = catalog.origins.get(plugin)
     if origin is None:
         plugin = plugin or type(behaviour or ability).__qualname__
-        origin = _of_module(catalog, type(behaviour).__module__)
+        origin = _of_module(catalog.origins.values(), type(behaviour).__module__)
     return f"{shown(plugin)} ({origin}), ability of {shown(instance.source.name)}", origin
 
 
-def _of_module(catalog: Catalog, module: str) -> Origin:
-    """Return where a class of a pack's vocabulary comes from, by the package that it is in."""
+def _of_module(known: Iterable[Origin], module: str) -> Origin:
+    """Return where a class that a plugin brings comes from, by the package that it is in."""
     package = module.partition(".")[0]
-    found = (o for o in catalog.origins.values() if o.entry.partition(":")[0].startswith(package))
+    found = (o for o in known if o.entry.partition(":")[0].startswith(package))
     return next(found, Origin())
 
 
@@ -208,6 +210,15 @@ def recursed(game: Game) -> EndlessError:
         instances.extend([entry.by] if entry.by is not None else [])
         instances.extend(witness.by for witness in entry.witnesses)
     return endless(game.rules.catalog, "one event leads to the next", instances)
+
+
+def contains_itself(game: Game, part: Event) -> EndlessError:
+    """Return the error for an event in which there is always one more, by where its class is."""
+    kind = type(part)
+    known = (*game.rules.manager.origins.values(), *game.rules.catalog.origins.values())
+    origin = _of_module(known, kind.__module__)
+    what = f"{shown(kind.__qualname__)} of {shown(kind.__module__)} ({origin})"
+    return EndlessError(f"{what} contains one event after another without end{and_next(origin)}")
 
 
 _RECENT = 40

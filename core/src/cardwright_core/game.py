@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core import flow, functioning, lasting, layers
-from cardwright_core.blame import recursed
+from cardwright_core.blame import contains_itself, recursed
 from cardwright_core.decisions import Pause
 from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.events import Simultaneous, stands_alone
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["Game"]
 
 _DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
+_MOST_LEVELS = 16  # of events that contain events; a game needs about five
 
 
 class Game(Seated):
@@ -242,9 +243,12 @@ class Game(Seated):
         What leaves the battlefield is looked at before any of it does (603.10, 704.8).
         """
         found: list[tuple[Event, Lineage]] = []
-        level = replaced(self, [(part, self.lineage) for part in event.parts])
+        level, levels = replaced(self, [(part, self.lineage) for part in event.parts]), 0
         while level:
             found.extend(level)
+            levels += 1
+            if levels > _MOST_LEVELS:
+                raise contains_itself(self, level[0][0])
             contained = [(new, line) for part, line in level for new in part.contains(self)]
             level = replaced(self, contained, found) if contained else ()
         if len(found) > 1:
