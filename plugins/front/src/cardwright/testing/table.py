@@ -99,8 +99,8 @@ class Table:
 
     # Who plays, and what there is.
 
-    def add_player(self, name: PlayerId, *, team: int = 0, life: int = 20) -> None:
-        """Seat a player after those already there."""
+    def add_player(self, name: PlayerId, *, team: int = 0, life: int | None = None) -> None:
+        """Seat a player after those already there, with the `life` that the rules say (103.4)."""
         self.game.add_player(name, team=team, life=life)
         self._seat()
 
