@@ -11,8 +11,10 @@ from cardwright.authoring import (
     Phase,
     PlayerId,
     RuleSet,
+    SetupAction,
     Step,
     TurnBasedAction,
+    Zone,
     hookimpl,
     hookspec,
     record,
@@ -124,6 +126,37 @@ class Beacons:
     def card_types(self) -> str:
         """205.2a"""
         return "Beacon"
+
+
+class Late:
+    """What is done with opening hands; its name comes before that of what deals them."""
+
+    def __init__(self, seen):
+        self.seen = seen
+
+    def note(self, rule):
+        def perform(game: Game) -> None:
+            hands = {len(game.state.zone(Zone.HAND, player)) for player in game.state.order}
+            self.seen.append((rule, hands))
+
+        return SetupAction(rule, perform)
+
+    @hookimpl
+    def setup(self) -> list[SetupAction]:
+        return [self.note("103.6"), self.note("103.4")]
+
+
+@pytest.mark.rule("103.4", "103.5", "103.6")
+@pytest.mark.parametrize("name", ["a", "zz"])
+def test_setup_goes_by_rule_numbers_not_by_names(table, name):
+    seen = []
+    table.add_plugin(name, Late(seen))
+    game = table.rules.new_game()
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Forest"] * 10)
+    keep = dict.fromkeys(("P1", "P2"), lambda _, decision: decision.options[0])
+    game.play(keep, until=lambda game: game.state.cursor.turn == 1)
+    assert seen == [("103.4", {0}), ("103.6", {7})]
 
 
 @pytest.mark.rule("205.2a")

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Phase",
     "PhaseBegins",
+    "RuledAction",
+    "SetupAction",
     "StepBegins",
     "TurnBasedAction",
     "TurnBegins",
@@ -57,8 +59,8 @@ class Phase(Record):
 
 
 @record
-class TurnBasedAction(Record):
-    """What the game does by itself at one point of a turn (703); no part of the state."""
+class RuledAction(Record):
+    """What the game does by itself where a rule says, in the order of the rules."""
 
     rule: str
     perform: Callable[[Game], None]
@@ -69,6 +71,16 @@ class TurnBasedAction(Record):
         section, _, rest = self.rule.partition(".")
         digits = "".join(character for character in rest if character.isdigit())
         return (int(section), int(digits or 0), rest)
+
+
+@record
+class TurnBasedAction(RuledAction):
+    """What the game does by itself at one point of a turn (703); no part of the state."""
+
+
+@record
+class SetupAction(RuledAction):
+    """What is done at one point of a game's start (103); no part of the state."""
 
 
 @record
@@ -161,7 +173,7 @@ def advance(game: Game) -> None:
 def _start(game: Game, cursor: Cursor) -> None:
     game.keep_checkpoint()
     game.state.cursor = cursor.replace(stage="turn")
-    game.rules.ask.setup(game)
+    _perform_all(game, game.rules.ask.setup(game))
 
 
 def _turn(game: Game, cursor: Cursor) -> None:
@@ -259,6 +271,10 @@ def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
     if actions:
         game.keep_checkpoint()
         game.state.unsettled = True
+    _perform_all(game, actions)
+
+
+def _perform_all(game: Game, actions: Iterable[RuledAction]) -> None:
     for action in sorted(actions, key=lambda action: action.order):
         action.perform(game)
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
     from cardwright_core.events import Event
-    from cardwright_core.flow import Phase, TurnBasedAction
+    from cardwright_core.flow import Phase, SetupAction, TurnBasedAction
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.state import Step
@@ -23,18 +23,20 @@ class GameSpecs:
     """The frame that the rules plugins fill."""
 
     @hookspec(act=True)
-    def setup(self, game: Game, by: Instance) -> None:
+    def setup(self, game: Game, by: Instance) -> SetupAction | None:
         """Prepare a new game before its first turn (103).
 
-        Called: once, by ``game.start()``, when the players and their libraries are there.
-        Answer: none. Since 0.1.
+        Called: once, when the players and their libraries are there.
+        Answer: a ``SetupAction`` with its rule number and what it performs, or a list of them.
+        Combines: performed in the order of the rule numbers, whoever gives them: 103.3 shuffles,
+        103.5 is over when the mulligans are, 103.6 looks at opening hands. What is done at once,
+        and not answered, comes before all of these (103.1, 103.2). Since 0.1.
 
         Example::
 
             @hookimpl
             def setup(self, game):
-                for player in game.state.order:
-                    game.propose(Draw(player, 7))
+                return SetupAction("103.6", begin_with_leylines)
         """
 
     @hookspec(act=True)

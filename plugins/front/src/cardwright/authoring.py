@@ -79,6 +79,7 @@ if TYPE_CHECKING:
     from cardwright_core.flow import (
         Phase,
         PhaseBegins,
+        SetupAction,
         StepBegins,
         TurnBasedAction,
         TurnBegins,
@@ -263,6 +264,9 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.keywords.tribute import (
         TributeWasntPaid,
+    )
+    from cardwright_rules.keywords.ward import (
+        ward,
     )
     from cardwright_rules.life import (
         LifeGained,
@@ -1281,6 +1285,7 @@ __all__ = [
     "SetColors",
     "SetLandTypes",
     "SetPT",
+    "SetupAction",
     "SharesColorWith",
     "Shuffled",
     "Simultaneous",
@@ -1449,6 +1454,7 @@ __all__ = [
     "trigger_reflexively",
     "triggered",
     "view_in_library",
+    "ward",
     "when",
     "whenever",
     "with_abilities",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
+from cardwright_core.flow import SetupAction
 from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import move
@@ -27,21 +28,29 @@ class Opening:
     """Shuffles the decks, deals opening hands, and lets players take mulligans."""
 
     @hookimpl
-    def setup(self, game: Game) -> None:
+    def setup(self) -> list[SetupAction]:
         """103.3, 103.5"""
-        players = game.state.order
-        for player in players:
-            _shuffle(game, player)
-            game.propose(Draw(player, STARTING_HAND_SIZE))
-        taken = dict.fromkeys(players, 0)
-        undecided = list(players)
-        while undecided:
-            undecided = [player for player in undecided if _wants_another(game, player, taken)]
-            for player in undecided:
-                taken[player] += 1
-                _mulligan(game, player)
-        for player in players:
-            _put_on_the_bottom(game, player, _counted(game, taken[player]))
+        return [SetupAction("103.3", _shuffle_all), SetupAction("103.5", _deal)]
+
+
+def _shuffle_all(game: Game) -> None:
+    for player in game.state.order:
+        _shuffle(game, player)
+
+
+def _deal(game: Game) -> None:
+    players = game.state.order
+    for player in players:
+        game.propose(Draw(player, STARTING_HAND_SIZE))
+    taken = dict.fromkeys(players, 0)
+    undecided = list(players)
+    while undecided:
+        undecided = [player for player in undecided if _wants_another(game, player, taken)]
+        for player in undecided:
+            taken[player] += 1
+            _mulligan(game, player)
+    for player in players:
+        _put_on_the_bottom(game, player, _counted(game, taken[player]))
 
 
 def _shuffle(game: Game, player: PlayerId) -> None:
