@@ -21,6 +21,7 @@ from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.moving import Discarded
 from cardwright_rules.tapping import Tapped
+from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.counts import AnnouncedX
 
 __all__ = [
     "DiscardCard",
@@ -61,10 +63,10 @@ class Payment(CostComponent):
 
 @record
 class Chosen(Payment):
-    """Base of components for which the payer chooses `count` objects of a set."""
+    """Base of components for which the payer chooses `count` objects of a set; X is announced."""
 
     what: Filter = AnyObject()
-    count: int = 1
+    count: int | AnnouncedX = 1
 
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the objects that may be chosen."""
@@ -76,16 +78,23 @@ class Chosen(Payment):
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether there are enough of them (118.3)."""
-        return len(self.options(game, by.controller, by)) >= self.count
+        return len(self.options(game, by.controller, by)) >= amount(game, by, self.count)
+
+    def most(self, game: Game, by: Instance) -> int | None:
+        """Return how many there are, if their number is announced (107.3a)."""
+        if isinstance(self.count, int):
+            return None
+        return len(self.options(game, by.controller, by))
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Let the payer choose."""
+        count = amount(game, by, self.count)
         decision = Decision(
             (payer,),
             "cost",
             self.options(game, payer, by),
-            self.count,
-            self.count,
+            count,
+            count,
             prompt=f"{self} for {by.source.name}",
             rule="601.2h",
             source=by.source.name,
@@ -325,19 +334,26 @@ class RemoveCountersFromThis(Payment):
     english = "remove {count:{counter} counter} from this"
 
     counter: str
-    count: int = 1
+    count: int | AnnouncedX = 1
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it has enough of them."""
-        return (
-            _is_in(game, by, Zone.BATTLEFIELD)
-            and game.state.objects[by.source.id].count(self.counter) >= self.count
-        )
+        return self._there(game, by) >= amount(game, by, self.count)
+
+    def most(self, game: Game, by: Instance) -> int | None:
+        """Return how many there are, if their number is announced (107.3a)."""
+        return None if isinstance(self.count, int) else max(0, self._there(game, by))
+
+    def _there(self, game: Game, by: Instance) -> int:
+        if not _is_in(game, by, Zone.BATTLEFIELD):
+            return -1
+        return game.state.objects[by.source.id].count(self.counter)
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
-        """Take them off."""
-        del game, payer
-        return (CountersRemoved(by.source.id, self.counter, self.count),)
+        """Take them off; none of them is no event."""
+        del payer
+        count = amount(game, by, self.count)
+        return (CountersRemoved(by.source.id, self.counter, count),) if count else ()
 
     def __str__(self) -> str:
         """Say it."""

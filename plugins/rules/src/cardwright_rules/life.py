@@ -12,10 +12,10 @@ from cardwright_core.specs import hookimpl
 from cardwright_rules.teams import TeamSpecs, sharing
 
 if TYPE_CHECKING:
-    from cardwright_core.terms import Number
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
+    from cardwright_core.terms import Number
     from cardwright_core.zones import PlayerId
 
 __all__ = ["LifeGained", "LifeLost", "LifePaid", "PayLife"]

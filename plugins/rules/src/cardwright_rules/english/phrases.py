@@ -12,11 +12,12 @@ from cardwright_rules.english.sets import noun_of
 from cardwright_rules.mana import ANY_COLOR, AddMana, AddSymbols
 from cardwright_rules.vocabulary.changes import AddPT, LoseAbilities
 from cardwright_rules.vocabulary.choices import Choosing
+from cardwright_rules.vocabulary.comparing import AsLongAs
 from cardwright_rules.vocabulary.conditions import Moves
 from cardwright_rules.vocabulary.costs import AbilitiesCostLess, SpellsCostLess, SpellsCostMore
 from cardwright_rules.vocabulary.counters import CountersIncreased
 from cardwright_rules.vocabulary.effects import Do
-from cardwright_rules.vocabulary.filters import HasCounters, ManaValue
+from cardwright_rules.vocabulary.filters import HasCounters, HasPower, HasToughness, ManaValue
 from cardwright_rules.vocabulary.lasting import Pump, StepIs
 from cardwright_rules.vocabulary.mana import TappedForMana
 from cardwright_rules.vocabulary.paid import IfPaid
@@ -27,6 +28,7 @@ from cardwright_rules.vocabulary.stack import IsAbility
 from cardwright_rules.vocabulary.wording import While
 
 if TYPE_CHECKING:
+    from cardwright_core.terms import Number
     from cardwright_rules.vocabulary.counts import Amount
 
 __all__: list[str] = []
@@ -226,12 +228,28 @@ def _(what: HasCounters) -> Noun:
     return Noun(after=(f"with {_range(what.at_least, what.at_most)} {what.counter} counters",))
 
 
-def _range(at_least: int, at_most: int | None) -> str:
-    if at_most is None:
-        return f"{at_least} or more"
-    if at_least == at_most:
-        return str(at_least)
-    return f"{at_least} to {at_most}" if at_least else f"{at_most} or less"
+@noun_of.register(HasPower)
+def _(what: HasPower) -> Noun:
+    return Noun(after=(f"with power {_range(what.at_least, what.at_most)}",))
+
+
+@noun_of.register(HasToughness)
+def _(what: HasToughness) -> Noun:
+    return Noun(after=(f"with toughness {_range(what.at_least, what.at_most)}",))
+
+
+@noun_of.register(AsLongAs)
+def _(what: AsLongAs) -> Noun:
+    return Noun(fixed=f"{noun_of(what.what).form('each')}, as long as {say(what.test)},")
+
+
+def _range(at_least: int | Number | None, at_most: int | Number | None) -> str:
+    least, most = say(at_least or 0), "" if at_most is None else say(at_most)
+    if not most:
+        return f"{least} or more"
+    if least == most:
+        return least
+    return f"{least} to {most}" if at_least else f"{most} or less"
 
 
 @noun_of.register(IsAbility)

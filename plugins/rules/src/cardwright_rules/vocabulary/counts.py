@@ -17,14 +17,17 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
+    "THAT_MUCH",
     "Amount",
     "AnnouncedX",
     "Count",
     "CountersOnThis",
     "NumberOf",
-    "THAT_MUCH",
+    "PowerOf",
     "PowerOfThis",
+    "Times",
     "TotalManaValue",
+    "ToughnessOf",
     "X",
     "amount",
 ]
@@ -112,6 +115,49 @@ class ThatMuch(Count):
         del game
         parts = () if by.event is None else by.event.parts
         return sum(getattr(part, "amount", 0) for part in parts)
+
+
+@record
+class PowerOf(Count):
+    """The power of an object, as it is or last was (608.2h); of several, their sum."""
+
+    english = "the power of {of}"
+
+    of: Selection
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Look at it; less than nothing counts as nothing (107.1b)."""
+        known = map(game.see, self.of.known(game, by))
+        return max(0, sum(view.characteristics.power or 0 for view in known))
+
+
+@record
+class ToughnessOf(Count):
+    """The toughness of an object, as it is or last was (608.2h); of several, their sum."""
+
+    english = "the toughness of {of}"
+
+    of: Selection
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Look at it; less than nothing counts as nothing (107.1b)."""
+        known = map(game.see, self.of.known(game, by))
+        return max(0, sum(view.characteristics.toughness or 0 for view in known))
+
+
+@record
+class Times(Count):
+    """A number, so many times, and some more."""
+
+    english = "{times} times {number}{plus:? plus @}"
+
+    number: Amount
+    times: int = 1
+    plus: int = 0
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Work it out."""
+        return amount(game, by, self.number) * self.times + self.plus
 
 
 X = AnnouncedX()

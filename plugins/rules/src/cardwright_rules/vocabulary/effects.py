@@ -19,7 +19,7 @@ from cardwright_rules.moving import Countered, Discarded, TokensCreated
 from cardwright_rules.tapping import Tapped, Untapped
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.happened import events_while, tokens_among
-from cardwright_rules.vocabulary.selections import TARGET, YOU, TargetPlayers, Targets
+from cardwright_rules.vocabulary.selections import TARGET, YOU, Players, TargetPlayers, Targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Test
     from cardwright_rules.damage import Recipient
     from cardwright_rules.vocabulary.counts import Amount
-    from cardwright_rules.vocabulary.selections import Players, Selection
+    from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
     "CounterIt",
@@ -175,12 +175,15 @@ class LoseLife(Record):
 
 @record
 class DealDamage(Record):
-    """The source deals damage to each object and player of a selection (120)."""
+    """The source deals damage to each object and player of a selection (120).
+
+    It may be about objects and `players` at once.
+    """
 
     english = "this deals {amount:damage} to {to}{players:? and @}"
 
     amount: Amount
-    to: Selection = TARGET
+    to: Selection | Players = TARGET
     players: Players | None = None
     preventable: bool = True
 
@@ -193,9 +196,11 @@ class DealDamage(Record):
 
 
 def recipients(
-    game: Game, by: Instance, to: Selection, players: Players | None
+    game: Game, by: Instance, to: Selection | Players, players: Players | None = None
 ) -> tuple[Recipient, ...]:
     """Return the objects of a selection and the players; of targets those that are players too."""
+    if isinstance(to, Players):
+        return to.players(game, by)
     if players is None and isinstance(to, Targets):
         players = TargetPlayers(to.group)
     return (*to.objects(game, by), *(players.players(game, by) if players is not None else ()))
@@ -257,15 +262,18 @@ class DiscardCards(Record):
 
 @record
 class Destroy(Record):
-    """Permanents are destroyed (701.8)."""
+    """Permanents are destroyed (701.8); that they can't be regenerated may be said (701.19c)."""
 
-    english = "destroy {what}"
+    english = "destroy {what}{beyond_regeneration:?; it can't be regenerated}"
 
     what: Selection = TARGET
+    beyond_regeneration: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it for all at once."""
-        at_once(game, by, (Destroyed(item) for item in self.what.objects(game, by)))
+        regenerates = not self.beyond_regeneration
+        items = self.what.objects(game, by)
+        at_once(game, by, (Destroyed(item, regenerates=regenerates) for item in items))
 
 
 @record
@@ -330,31 +338,35 @@ class PutCounters(Record):
 
 @record
 class CreateTokens(Record):
-    """Its controller creates tokens (701.7).
+    """Players create tokens (701.7).
 
     What is done with them `then` finds them as ``THOSE_CARDS``.
     """
 
-    english = "create {count:{values}}{keywords:? with @}{tapped:?, tapped}{then:?; @}"
+    english = "{who:create} {count:{values}}{keywords:? with @}{tapped:?, tapped}{then:?; @}"
 
     values: Characteristics
     count: Amount = 1
     tapped: bool = False
     keywords: tuple[str, ...] = ()
     then: Effect | None = None
+    who: Players = YOU
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Propose it."""
+        """Propose it, for all of them at once."""
         count = amount(game, by, self.count)
         gained = (a for keyword in self.keywords for a in game.rules.catalog.expand(keyword))
         values = self.values.replace(abilities=(*self.values.abilities, *gained))
         if count <= 0:
             return
-        created = TokensCreated(by.controller, values, count, self.tapped)
+        created = [
+            TokensCreated(player, values, count, self.tapped)
+            for player in self.who.players(game, by)
+        ]
         if self.then is None:
-            game.propose(created, by)
+            at_once(game, by, created)
             return
-        tokens = tokens_among(game, events_while(game, partial(game.propose, created, by)))
+        tokens = tokens_among(game, events_while(game, partial(at_once, game, by, created)))
         self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", tokens))))
 
 

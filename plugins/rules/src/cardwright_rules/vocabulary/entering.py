@@ -9,8 +9,8 @@ from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
 from cardwright_core.events import merged_counters
-from cardwright_core.links import link_of
 from cardwright_core.layers import entering_view
+from cardwright_core.links import link_of
 from cardwright_core.replacement import Replacement, ReplacementClass, together
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters, ZoneChange, move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.terms import Filter, This
+from cardwright_core.terms import Filter, Number, This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ __all__ = [
     "PLANESWALKER",
     "SORCERY",
     "THIS",
+    "TOKEN",
+    "UNTAPPED",
     "YOU_CONTROL",
     "YOU_OWN",
     "AllOf",
@@ -40,7 +42,11 @@ __all__ = [
     "HasCounters",
     "HasEvenManaValue",
     "HasKeyword",
+    "HasPower",
+    "HasToughness",
     "Is",
+    "IsTapped",
+    "IsToken",
     "ManaValue",
     "Named",
     "Not",
@@ -282,19 +288,21 @@ class Named(Filter):
 class ManaValue(Filter):
     """What has a mana value in a range (202.3); on the stack, X counts."""
 
-    at_least: int = 0
-    at_most: int | None = None
+    at_least: int | Number = 0
+    at_most: int | Number | None = None
 
     @property
-    def reads(self) -> frozenset[str]:
-        """Its mana cost."""
-        return frozenset({"copy"})
+    def reads(self) -> frozenset[str] | None:
+        """Its mana cost; any aspect, if a number has to be worked out."""
+        fixed = isinstance(self.at_least, int) and isinstance(self.at_most, int | None)
+        return frozenset({"copy"}) if fixed else None
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
-        del by
-        value = mana_value(game, view)
-        return value >= self.at_least and (self.at_most is None or value <= self.at_most)
+        least = self.at_least
+        if isinstance(least, Number):
+            least = least.value(game, by)
+        return _in_range(game, by, mana_value(game, view), least, self.at_most)
 
 
 @record
@@ -322,6 +330,79 @@ def mana_value(game: Game, view: View) -> int:
         return 0
     x = view.object.spell.x if view.object.spell and view.zone is Zone.STACK else 0
     return cost.mana_value + (x or 0) * cost.symbols.count("X")
+
+
+@record
+class HasPower(Filter):
+    """What has a power in a range (208.1); what has none has none in it."""
+
+    at_least: int | None = None
+    at_most: int | Number | None = None
+
+    @property
+    def reads(self) -> frozenset[str] | None:
+        """Its power; any aspect, if a number has to be worked out."""
+        return frozenset({"copy", "p/t"}) if isinstance(self.at_most, int | None) else None
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        power = view.characteristics.power
+        return power is not None and _in_range(game, by, power, self.at_least, self.at_most)
+
+
+@record
+class HasToughness(Filter):
+    """What has a toughness in a range (208.1); what has none has none in it."""
+
+    at_least: int | None = None
+    at_most: int | Number | None = None
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        toughness = view.characteristics.toughness
+        return toughness is not None and _in_range(game, by, toughness, self.at_least, self.at_most)
+
+
+def _in_range(
+    game: Game, by: Instance, value: int, least: int | None, most: int | Number | None
+) -> bool:
+    if isinstance(most, Number):
+        most = most.value(game, by)
+    return (least is None or value >= least) and (most is None or value <= most)
+
+
+@record
+class IsTapped(Filter):
+    """What is tapped, a permanent (110.5a)."""
+
+    english = "tapped ..."
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing that an effect on characteristics changes."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is; of what has left, whether it was."""
+        del game, by
+        return view.zone is Zone.BATTLEFIELD and view.status.tapped
+
+
+@record
+class IsToken(Filter):
+    """What is a token (111.1)."""
+
+    english = "token"
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one, a permanent."""
+        del game, by
+        return not view.object.card and view.zone is Zone.BATTLEFIELD
 
 
 @record
@@ -401,6 +482,8 @@ class AnyPlayer(Filter):
 
 
 THIS = This()
+TOKEN = IsToken()
+UNTAPPED = AllOf((AnyPermanent(), Not(IsTapped())))
 CARD = IsCard()
 PERMANENT = AnyPermanent()
 CREATURE = Is("Creature")

@@ -34,6 +34,7 @@ __all__ = [
     "AddOfChosenTypeOnly",
     "AddTypeCouldProduce",
     "AddTypeProduced",
+    "AddedBy",
     "CantBeCountered",
     "DoubleUnspentMana",
     "ForAbilities",
@@ -44,6 +45,7 @@ __all__ = [
     "ProducesTimes",
     "SpellCantBeCountered",
     "tapped_for_mana",
+    "you_add_mana",
 ]
 
 
@@ -103,13 +105,17 @@ class AddChosenColor(Record):
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return one lot."""
-        word = chosen(game, by, ColorWord.kind)
-        types = (ANY_COLOR[Color[word.upper()] - 1],) if isinstance(word, str) else ()
-        return (Production(types, self.count),)
+        return (Production(_chosen_type(game, by), self.count),)
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Add it."""
         add_mana(game, by, self.produces(game, by), tapper(by) if self.for_tapper else "")
+
+
+def _chosen_type(game: Game, by: Instance) -> tuple[str, ...]:
+    """Return the type of mana of the color that was chosen; none if none was."""
+    word = chosen(game, by, ColorWord.kind)
+    return (ANY_COLOR[Color[word.upper()] - 1],) if isinstance(word, str) else ()
 
 
 @record
@@ -188,6 +194,33 @@ class TappedForMana(Test):
             and (not self.yours or event.tapper == by.controller)
             and any(unit.type in self.types for unit in event.units)
         )
+
+
+@record
+class AddedBy(Test):
+    """An ability of an object of a set causes you to add mana, some of it of one of these types.
+
+    With `chosen_color` some of it has to be of the color that was chosen.
+    """
+
+    english = "by {what:a}{chosen_color:?, of the chosen color}"
+
+    what: Filter
+    chosen_color: bool = False
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it does, by tapping or not."""
+        if not isinstance(event, ManaProduced) or event.player != by.controller:
+            return False
+        wanted = _chosen_type(game, by) if self.chosen_color else MANA_TYPES
+        return any(unit.type in wanted for unit in event.units) and self.what.matches(
+            game, by, game.see(event.source)
+        )
+
+
+def you_add_mana(what: Filter, *, of_chosen_color: bool = False) -> Condition:
+    """Return the condition that an ability of an object of a set causes you to add mana."""
+    return Condition(ManaProduced, where=(AddedBy(what, of_chosen_color),))
 
 
 def tapped_for_mana(

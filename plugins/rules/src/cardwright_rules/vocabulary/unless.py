@@ -29,9 +29,14 @@ __all__ = ["CounterTargetUnlessPaid", "CounterUnlessPaid", "UnlessYouPay", "pay"
 def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     """Ask a player whether to pay a cost, and let them; say whether it was paid (118.12).
 
-    A payment that can't be completed is reversed, and counts as not made (118.3).
+    A payment that can't be completed is reversed, and counts as not made (118.3). Where something
+    in the cost can't be paid, nobody is asked.
     """
-    prompt = f"{by.source.name}: pay {cost.mana}?"
+    payer = by.replace(controller=player)
+    if not all(component.payable(game, payer) for component in cost.components):
+        return False
+    what = " and ".join(map(str, (*([cost.mana] if cost.mana.symbols else []), *cost.components)))
+    prompt = f"{by.source.name}: pay {what or cost.mana}?"
     decision = Decision((player,), "pay cost", (True, False), prompt=prompt, rule="118.12")
     if not game.choose(decision)[0]:
         return False
@@ -44,8 +49,11 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
 
 
 def pay(game: Game, player: PlayerId, cost: Cost, by: Instance) -> None:
-    """Let a player pay a cost now; one that can't be paid is reversed, and an error (733.1)."""
-    proposal = Proposal("pay", player, by.source.id, by, cost)
+    """Let a player pay a cost now; one that can't be paid is reversed, and an error (733.1).
+
+    It is the payer's life, permanents and cards of which the cost speaks.
+    """
+    proposal = Proposal("pay", player, by.source.id, by.replace(controller=player), cost)
     attempt(game, lambda: _pay(game, proposal))
 
 
@@ -72,7 +80,10 @@ class CounterUnlessPaid(Record):
         event = by.event
         if not isinstance(event, BecomesTarget) or not game.exists(event.stacked):
             return
-        if not pays(game, event.instance.controller, self.cost, by):
+        cost = self.cost
+        if cost.x is not None:  # worked out now (702.21b)
+            cost = cost.with_x(cost.x.value(game, by)).replace(x=None)
+        if not pays(game, event.instance.controller, cost, by):
             game.propose(Countered(event.stacked), by)
 
 

@@ -1,0 +1,102 @@
+"""Comparisons of numbers, and what is so as long as something is true (611.3a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import record
+from cardwright_core.terms import Filter, Test
+from cardwright_rules.vocabulary.counts import NumberOf, amount
+from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_rules.vocabulary.counts import Amount
+
+__all__ = [
+    "IT_IS_YOUR_TURN",
+    "AsLongAs",
+    "AtLeast",
+    "AtMost",
+    "ItIsYourTurn",
+    "NotTrue",
+    "you_control",
+]
+
+
+@record
+class AtLeast(Test):
+    """A number is at least as great as another."""
+
+    english = "{number} is at least {least}"
+
+    number: Amount
+    least: Amount = 1
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is, now."""
+        del event
+        return amount(game, by, self.number) >= amount(game, by, self.least)
+
+
+@record
+class AtMost(Test):
+    """A number is at most as great as another."""
+
+    english = "{number} is at most {most}"
+
+    number: Amount
+    most: Amount = 0
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is, now."""
+        del event
+        return amount(game, by, self.number) <= amount(game, by, self.most)
+
+
+@record
+class NotTrue(Test):
+    """Something is not true."""
+
+    english = "it isn't true that {test}"
+
+    test: Test
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is not."""
+        return not self.test.holds(game, by, event)
+
+
+@record
+class ItIsYourTurn(Test):
+    """It is the turn of the controller, or of their team (805.4)."""
+
+    english = "it is your turn"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del event
+        return by.controller in game.side(game.state.cursor.active)
+
+
+IT_IS_YOUR_TURN = ItIsYourTurn()
+
+
+def you_control(what: Filter, *, at_least: int = 1) -> Test:
+    """Return the test that its controller controls permanents of a set, so many at least."""
+    return AtLeast(NumberOf(AllOf((what, YOU_CONTROL))), at_least)
+
+
+@record
+class AsLongAs(Filter):
+    """What is in a set, as long as something is true."""
+
+    what: Filter
+    test: Test
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is in the set, and it is true."""
+        return self.what.matches(game, by, view) and self.test.holds(game, by, None)
