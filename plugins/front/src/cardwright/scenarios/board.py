@@ -167,9 +167,7 @@ def _set_clock(scenario: Scenario, game: Game) -> None:
         reason = f"nobody gets priority in a step {start.step!r}{did_you_mean(start.step, names)}"
         raise ScenarioError(scenario.path, start.line, reason)
     place = next(number for number, step in enumerate(steps) if step.name == start.step)
-    state.cursor = Cursor(
-        start.turn, active, steps[place], steps[place + 1 :], "settle", active
-    )
+    state.cursor = Cursor(start.turn, active, steps[place], steps[place + 1 :], "settle", active)
     for before, first in enumerate((active, *reversed(game.turns_from(active)[1:]))):
         last = max(0, start.turn - before)
         for name in game.side(first):

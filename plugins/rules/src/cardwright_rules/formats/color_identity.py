@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, field_names
-from cardwright_core.mana import COLOR_LETTERS, Color, ManaCost
+from cardwright_core.mana import COLOR_LETTERS, ManaCost
 from cardwright_rules.lands import BASIC_LAND_TYPES
 from cardwright_rules.mana import AddMana, AddSymbols
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.mana import Color
 
 __all__ = ["color_identity", "colors_of_land_types"]
 
@@ -51,7 +52,7 @@ def _in_text(value: object) -> Iterator[Color]:
     elif isinstance(value, AddSymbols):
         yield from ManaCost.parse(value.symbols).colors
     elif isinstance(value, Record):
-        for name in field_names(type(value)):
+        for name in field_names(type(value)):  # type: ignore[arg-type]  # a class is hashable
             yield from _in_text(getattr(value, name))
     elif isinstance(value, tuple):
         for one in value:

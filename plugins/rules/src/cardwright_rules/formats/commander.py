@@ -121,7 +121,7 @@ def _times_cast(game: Game, proposal: Proposal) -> int:
 
 @record
 class MayReturn(Event):
-    """The owner of a commander in a graveyard or exile may put it into the command zone (903.9a)."""
+    """A commander's owner may put it from graveyard or exile into the command zone (903.9a)."""
 
     english = "a commander may return to the command zone"
 

@@ -1,4 +1,4 @@
-"""Winning, losing and drawing by an effect, and life totals that are set or exchanged (104, 119)."""
+"""Effects that win, lose or draw the game, and that set or exchange life totals (104, 119)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _one_of_each_life_total(game: Game, players: tuple[PlayerId, ...]) -> list[P
 
 @record
 class ExchangeLife(Record):
-    """Two players exchange life totals (701.12c); who share one can't, and it won't happen (810.9e).
+    """Two players exchange life totals (701.12c); those who share one don't (810.9e).
 
     It does not happen either if one of them can't gain or lose what it takes (701.12a).
     """
