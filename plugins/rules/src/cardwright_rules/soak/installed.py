@@ -1,54 +1,43 @@
 """What is installed, as whoever stands on the rules makes it known: an entry point.
 
 The rules import no front and no pack. A distribution that can gather rules plugins and cards names
-under ``cardwright.sources`` what makes a :class:`Source`.
+under ``cardwright.rule_sets`` what returns a rule set of all that is installed.
 """
 
 from __future__ import annotations
 
-import warnings
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from cardwright_core.catalog import CatalogSource
 from cardwright_core.errors import CardwrightError
-from cardwright_core.ruleset import RuleSet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from cardwright_core.cards import Definition
+    from cardwright_core.ruleset import RuleSet
 
-    from cardwright_core.cards import Definition, Origin
+__all__ = ["GROUP", "NothingInstalledError", "Stock", "stock"]
 
-__all__ = ["GROUP", "NothingInstalledError", "Source", "Stock", "stock"]
-
-GROUP = "cardwright.sources"
+GROUP = "cardwright.rule_sets"
+_BRINGS_CARDS = "pip install 'cardwright[cards]'"
 
 
 class NothingInstalledError(CardwrightError):
     """There is nothing to play with; the message says what brings it."""
 
 
-class Source(CatalogSource, Protocol):
-    """Where rules plugins, cards and keywords come from."""
-
-    def rules(self) -> dict[str, tuple[object, Origin]]:
-        """Return the rules plugins by name."""
-        raise NotImplementedError
-
-
 class Stock:
     """A rule set, and all of its cards that could be loaded."""
 
-    def __init__(self, rules: RuleSet, slugs: Iterable[str]) -> None:
+    def __init__(self, rules: RuleSet) -> None:
         """Load every card; one that does not load is left out with a reason (see `refused`)."""
         self.rules = rules
         self.refused: dict[str, str] = {}
         self.lands: list[str] = []
         self.others: list[str] = []
-        for slug in slugs:
+        for slug in sorted({slug for source in rules.catalog.sources for slug in source.cards()}):
             self._add(slug)
         if not self.lands or not self.others:
-            message = "no cards are installed to play with: pip install 'cardwright[cards]'"
+            message = f"no cards are installed to play with: {_BRINGS_CARDS}"
             raise NothingInstalledError(message)
 
     def definition(self, slug: str) -> Definition:
@@ -73,13 +62,6 @@ def stock() -> Stock:
     """Return all that is installed; an error that says what to install, if that is not enough."""
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     if not entries:
-        message = f"nothing stands under {GROUP}: pip install 'cardwright[cards]'"
+        message = f"nothing that is installed gathers cards ({GROUP}): {_BRINGS_CARDS}"
         raise NothingInstalledError(message)
-    sources: list[Source] = [entry.load()() for entry in entries]
-    plugins: dict[str, tuple[object, Origin]] = {}
-    for source in reversed(sources):
-        plugins.update(source.rules())
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of what is left out: `refused` says it
-        slugs = sorted({slug for source in sources for slug in source.cards()})
-        return Stock(RuleSet(plugins, sources), slugs)
+    return Stock(entries[0].load()())

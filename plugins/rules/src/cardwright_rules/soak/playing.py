@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 import attrs
 
@@ -108,19 +108,17 @@ class BrokenError(CardwrightError):
     """An invariant does not hold."""
 
 
-class Watched(Game):
-    """A game that looks after each event whether all is well, and counts them."""
+class _Watching(Game):
+    """Looks after each event whether all is well, and counts them."""
 
-    __slots__ = ("events", "supposing")
-
-    def __init__(self, rules: RuleSet, seed: int) -> None:
+    def __init__(self, rules: RuleSet, seed: int = 0) -> None:
         """Begin with no event."""
         super().__init__(rules, seed)
         self.events, self.supposing = 0, 0
 
-    def fork(self) -> Watched:
+    def fork(self) -> Self:
         """Return an independent copy, which counts on."""
-        new: Watched = super().fork()
+        new = super().fork()
         new.events, new.supposing = self.events, 0
         return new
 
@@ -145,6 +143,11 @@ class Watched(Game):
         return happened
 
 
+def _watched(rules: RuleSet) -> type[_Watching]:
+    """Return the kind of game that watches itself, and is all else that games by `rules` are."""
+    return type("Watched", (_Watching, type(rules.new_game())), {})
+
+
 def refuse_broken(broken: list[str]) -> None:
     """Raise an error that says what does not hold, if anything."""
     if broken:
@@ -159,7 +162,7 @@ class _Playing:
         self.answers: list[Positions] = []
         self.said: list[str] = []
         self.laying: list[Positions] = []
-        self.game = Watched(rules, setup.seed)
+        self.game = _watched(rules)(rules, setup.seed)
 
     def begin(self) -> None:
         def agent(_: Game, decision: Decision) -> tuple[Any, ...]:
@@ -170,7 +173,7 @@ class _Playing:
 
     def play(self) -> None:
         game, illegal = self.game, 0
-        fork, since = game.fork(), 0
+        fork, since, saved = game.fork(), 0, ""
         while (decision := game.decision) is not None:
             between = decision.kind == "priority"
             count = len(self.answers)
@@ -179,7 +182,7 @@ class _Playing:
             if between and count % _CHECK_EVERY == 0:
                 refuse_broken(broken_invariants(game))
             if count == _FORK_AFTER:
-                fork, since = game.fork(), count
+                fork, since, saved = game.fork(), count, _saved(game)
             positions = plainest(decision) if illegal >= _TIRED else self.chooser(decision)
             self.answers.append(positions)
             self.said.append(_said(decision, positions))
@@ -191,20 +194,27 @@ class _Playing:
                 counted = len(game._history)  # noqa: SLF001 - how many answers counted
                 del self.answers[counted:], self.said[counted:]
                 if counted < since:
-                    fork, since = game.fork(), counted
+                    fork, since, saved = game.fork(), counted, ""
         if game.decision is not None:
             refuse_broken(broken_invariants(game))
         self._compare(fork, since)
+        self._compare_inside()
+        if saved:
+            loaded = type(game).load(saved, rules=self.rules)  # type: ignore[attr-defined]  # it can
+            self._compare(loaded, since, "a game that was saved and loaded")
 
-    def _compare(self, fork: Watched, since: int) -> None:
-        """See that a fork and a replay from inside end where the game did."""
+    def _compare(self, other: Game, since: int, what: str = "a fork") -> None:
+        """See that another game that gets the same answers ends where this one did."""
         for positions in self.answers[since:]:
-            decision = fork.decision
+            decision = other.decision
             if decision is None:
                 break
-            fork.answer(_taken(decision, positions))
-        if fork.digest() != self.game.digest():
-            raise BrokenError("a fork that got the same answers ended with another digest")
+            other.answer(_taken(decision, positions))
+        if other.digest() != self.game.digest():
+            raise BrokenError(f"{what} that got the same answers ended with another digest")
+
+    def _compare_inside(self) -> None:
+        """See that agents who give the same answers come to the same end."""
         if self._inside().digest() != self.game.digest():
             raise BrokenError("agents that gave the same answers ended with another digest")
 
@@ -221,6 +231,12 @@ class _Playing:
         game = self.setup.begin(self.rules.new_game(self.setup.seed), agent)
         game.play(dict.fromkeys(game.state.order, agent), until=is_over)
         return game
+
+
+def _saved(game: Game) -> str:
+    """Return the game as text, if games of this kind can be saved."""
+    save: Callable[[], str] | None = getattr(game, "save", None)
+    return "" if save is None else save()
 
 
 def _taken(decision: Decision, positions: Positions) -> tuple[Any, ...]:
