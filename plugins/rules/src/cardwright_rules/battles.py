@@ -88,40 +88,24 @@ class ProtectorChosen(Event):
 
 
 @record
-class EntersWithDefense(Record):
-    """It enters with as many defense counters as its printed defense says (310.4b)."""
-
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
-        """310.4b"""
-        if event.becomes != by.source.id or event.shown(game).defense is None:
-            return None
-        return Replacement.of(by, self.with_counters, rule="310.4b")
-
-    def with_counters(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with them."""
-        count = event.shown(game).defense or 0
-        return event.replace(counters=merged_counters(event.counters, DEFENSE, count))
-
-
-@record
-class EntersProtected(Record):
-    """As it enters, its controller chooses its protector (310.9a)."""
+class EntersAsBattle(Record):
+    """It enters with its printed defense as counters, and with a protector (310.4b, 310.9a)."""
 
     @hookimpl
     @about(Enters)
     @as_it_enters
     def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """310.9a"""
+        """310.4b, 310.9a"""
         if event.becomes != by.source.id:
             return None
-        return Replacement.of(by, self.with_protector, rule="310.9a")
+        return Replacement.of(by, self.with_defense_and_protector, rule="310.4b")
 
-    def with_protector(self, game: Game, event: Enters) -> Event:
-        """Return the event in which that is chosen."""
+    def with_defense_and_protector(self, game: Game, event: Enters) -> Event:
+        """Return the event in which it enters with them; its controller chooses who protects it."""
         values = event.shown(game)
+        if values.defense:
+            counters = merged_counters(event.counters, DEFENSE, values.defense)
+            event = event.replace(counters=counters)
         players = _possible(game, event.controller, values)
         if not players:
             return event
@@ -170,8 +154,8 @@ class Battles:
         """310.4b, 310.9a, 310.12b"""
         if "Battle" not in characteristics.types:
             return []
-        own: list[Ability] = [StaticAbility(EntersWithDefense()), StaticAbility(EntersProtected())]
-        return [*own, _DEFEATED] if "Siege" in characteristics.subtypes else own
+        enters = StaticAbility(EntersAsBattle())
+        return [enters, _DEFEATED] if "Siege" in characteristics.subtypes else [enters]
 
     @hookimpl
     @idle_unless(lambda game: bool(game.state.standing.those(_is_battle, game)))
