@@ -17,7 +17,9 @@ from cardwright.authoring import (
     Color,
     DealDamage,
     Destroy,
+    DiscardCard,
     DrawCards,
+    ExileFromGraveyard,
     GainLife,
     HasColor,
     HasEvenManaValue,
@@ -30,6 +32,7 @@ from cardwright.authoring import (
     SpellsCostLess,
     StaticAbility,
     Tap,
+    TapPermanents,
     Targets,
     UsesOtherGraveyards,
     X,
@@ -263,3 +266,50 @@ def test_several_as_though_effects_go_together(table, orrery, trance):
         table.resolve()
         assert table.life("P2") == 27
         assert [table.see(item).name for item in table.game.state.zone(Zone.EXILE)] == ["Rites"]
+
+
+def two_costs(table, first, second):
+    table.add_card(
+        card("Rite", additional_cost(first), additional_cost(second), spell(GainLife(1)))
+    )
+
+
+@pytest.mark.rule("601.2h")
+@pytest.mark.parametrize("tap_first", [True, False])
+def test_the_payer_orders_costs_of_which_one_depends_on_the_other(table, tap_first):
+    two_costs(table, SacrificePermanent(CREATURE), TapPermanents(CREATURE))
+    first, second = table.battlefield("P1", BEARS, BEARS)
+    order = "tap" if tap_first else "sacrifice"
+    table.answers("P1", ("cost order", order), ("cost", first))
+    if tap_first:
+        table.answers("P1", ("cost", first))
+    table.cast("P1", table.hand("P1", "Rite"))
+    assert not table.game.exists(first)
+    assert table.game.state.status_of(second).tapped is not tap_first
+
+
+@pytest.mark.rule("601.2h")
+@pytest.mark.parametrize("discard_first", [True, False])
+def test_what_is_discarded_first_can_be_exiled_then(table, discard_first):
+    two_costs(table, ExileFromGraveyard(), DiscardCard())
+    rite = table.hand("P1", "Rite")
+    table.hand("P1", BEARS)
+    dead = table.graveyard("P1", "Forest")
+    order = "discard" if discard_first else "exile from the graveyard"
+    table.answers("P1", ("cost order", order))
+    if discard_first:
+        table.answers("P1", ("cost", BEARS))
+    table.cast("P1", rite)
+    names = [table.see(item).name for item in table.game.state.zone(Zone.EXILE)]
+    assert names == ([BEARS] if discard_first else ["Forest"])
+    assert table.game.exists(dead) is discard_first
+
+
+@pytest.mark.rule("601.2h")
+def test_costs_that_have_nothing_to_do_with_each_other_are_not_ordered(table):
+    two_costs(table, SacrificePermanent(CREATURE), DiscardCard())
+    rite = table.hand("P1", "Rite")
+    table.hand("P1", BEARS)
+    table.battlefield("P1", BEARS)
+    table.cast("P1", rite)
+    assert table.permanents() == []

@@ -5,17 +5,24 @@ import pytest
 from cardwright.authoring import (
     CREATURE,
     THIS,
+    WHILE_YOU_CONTROL_THIS,
     AddPT,
     Card,
+    Duration,
     Enters,
+    GainControl,
     GainLife,
+    HasCounters,
     Layer,
     Leaves,
     Part,
     PhasedIn,
     PhasedOut,
+    Remains,
+    activated,
     another,
     static,
+    target,
     triggered,
     whenever,
 )
@@ -42,8 +49,23 @@ class Watcher(Card):
     abilities = (triggered((whenever(Enters), whenever(Leaves)), GainLife(1000)),)
 
 
+class Hunter(Card):
+    name = "Hunter"
+    types = "Creature"
+    power, toughness = 1, 1
+    abilities = (
+        activated(
+            "{0}",
+            GainControl(Duration.while_true(Remains(HasCounters("bounty")))),
+            target(CREATURE),
+        ),
+        activated("{0}", GainControl(WHILE_YOU_CONTROL_THIS), target(CREATURE)),
+    )
+
+
 @pytest.fixture(autouse=True)
 def _cards(table):
+    table.add_card(Hunter)
     table.add_card(Ghost)
     table.add_card(Watcher)
     for player in ("P1", "P2"):
@@ -118,3 +140,18 @@ def test_what_is_attached_goes_and_comes_with_it(table):
     assert table.permanents() == []
     table.propose(PhasedIn(ghost))
     assert table.permanents() == ["Ghost", BEARS]
+
+
+@pytest.mark.rule("702.26f", "611.2b")
+@pytest.mark.parametrize("kind", ["counted", "source", "other"])
+def test_an_effect_that_tracks_what_phases_out_ends(table, kind):
+    hunter = table.battlefield("P1", "Hunter")
+    bears = table.battlefield("P2", BEARS, counters={"bounty": 1})
+    table.answers("P1", ("target", bears))
+    table.activate("P1", hunter, int(kind != "counted"))
+    table.resolve()
+    assert table.see(bears).controller == "P1"
+    gone = hunter if kind == "source" else bears
+    table.propose(PhasedOut(gone))
+    table.propose(PhasedIn(gone))
+    assert table.see(bears).controller == ("P1" if kind == "other" else "P2")

@@ -82,3 +82,23 @@ def test_without_chapters_it_stays_and_gets_no_counters(table):
         table.go_to(step)
     table.go_to("precombat main")
     assert table.see(tale).object.counters == (("lore", 3),)
+
+
+@pytest.mark.rule("603.3b", "714.3c")
+def test_chapters_of_sagas_alike_are_not_ordered(table):
+    table.battlefield("P1", "Tale", "Tale", counters={"lore": 1})
+    for step in ("upkeep", "end", "upkeep", "precombat main"):
+        table.go_to(step)
+    table.resolve()
+    assert table.life("P1") == 22
+
+
+@pytest.mark.rule("603.3b", "714.3c")
+def test_chapters_of_sagas_that_differ_are_ordered(table):
+    first = table.battlefield("P1", "Tale", counters={"lore": 1})
+    table.battlefield("P1", "Tale", counters={"lore": 2})
+    table.answers("P1", ("order triggers", first))
+    for step in ("upkeep", "end", "upkeep", "precombat main"):
+        table.go_to(step)
+    table.resolve()
+    assert table.life("P1") == 31

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Number
+    from cardwright_core.zones import Zone
 
 __all__ = ["Cost", "CostComponent"]
 
@@ -34,6 +35,15 @@ class CostComponent(Record):
         """Return the objects of which it uses up one, the payer's choice; else ``None``."""
         del game, by
         return None
+
+    into: ClassVar[Zone | None] = None
+    out_of: ClassVar[Zone | None] = None
+    """The zones that it moves objects of the payer's choice to and from, beside the battlefield."""
+
+    def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return the objects of which it matters what else was paid before (601.2h)."""
+        del game, by
+        return ()
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it could be paid in full at this moment (118.3)."""

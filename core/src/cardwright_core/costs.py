@@ -188,9 +188,7 @@ def components_of(cost: Cost, changes: list[CostChange]) -> tuple[CostComponent,
     return _increased(cost, changes)[1]
 
 
-def _with(
-    components: tuple[CostComponent, ...], more: CostComponent
-) -> tuple[CostComponent, ...]:
+def _with(components: tuple[CostComponent, ...], more: CostComponent) -> tuple[CostComponent, ...]:
     """Return components and one more; those that are paid as one are one (606.5)."""
     for place, component in enumerate(components):
         merged = component.merged(more)
@@ -290,9 +288,39 @@ def _take_one_off(symbols: list[str], kind: str) -> None:
 def pay_components(
     game: Game, payer: PlayerId, components: tuple[CostComponent, ...], source: Instance
 ) -> None:
-    """Pay what is not mana; what touches a library or chance comes last (601.2h)."""
-    for component in sorted(components, key=lambda component: component.late):
-        pay_component(game, payer, component, source)
+    """Pay what is not mana, in an order of the payer's choice where it matters (601.2h).
+
+    What touches a library or chance comes last.
+    """
+    for late in (False, True):
+        left = [component for component in components if component.late is late]
+        while left:
+            chosen = _paid_next(game, payer, left, source) if len(left) > 1 else left[0]
+            left.remove(chosen)
+            pay_component(game, payer, chosen, source)
+
+
+def _paid_next(
+    game: Game, payer: PlayerId, left: list[CostComponent], source: Instance
+) -> CostComponent:
+    """Let the payer say what to pay next, where another order could come to something else."""
+    touched = {component: set(component.touches(game, source)) for component in left}
+
+    def depend(one: CostComponent, other: CostComponent) -> bool:
+        fed = (one.into, other.into)
+        return bool(touched[one] & touched[other]) or any(
+            zone is not None and zone in {one.out_of, other.out_of} for zone in fed
+        )
+
+    options = tuple(
+        one for one in touched if any(depend(one, other) for other in touched if other is not one)
+    )
+    if left[0] not in options:
+        return left[0]
+    prompt = f"what to pay first for {source.source.name}"
+    decision = Decision((payer,), "cost order", options, prompt=prompt, rule="601.2h")
+    chosen: CostComponent = game.choose(decision)[0]
+    return chosen
 
 
 def pay_component(game: Game, payer: PlayerId, component: CostComponent, source: Instance) -> None:
@@ -301,4 +329,5 @@ def pay_component(game: Game, payer: PlayerId, component: CostComponent, source:
         message = f"{component} can't be paid for {source.source.name}"
         raise IllegalActionError(message, "118.3")
     answers = game.rules.ask.pay_cost(game, payer, component, source)
-    game.rules.the_one(answers, f"hook pay_cost for {type(component).__name__}")
+    asked = {"game": game, "payer": payer, "component": component, "source": source}
+    game.rules.the_one(answers, "pay_cost", f" for {type(component).__name__}", **asked)

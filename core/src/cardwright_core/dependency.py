@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["next_to_apply"]
 
-_REMOVES_ABILITIES = frozenset({"copy", "type", "ability"})
+_REMOVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
 
 
 def next_to_apply(run: Run, waiting: list[Step], layer: Layer) -> Step:

@@ -14,6 +14,7 @@ from cardwright_core.noticing import has_triggers, notice_states, notice_trigger
 from cardwright_core.objects import Card, GameObject, Library, Player
 from cardwright_core.replacement import each_moves_once, replaced
 from cardwright_core.seats import Seated
+from cardwright_core.timestamps import in_order_of_timestamps
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Game"]
 
-_DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
 _MOST_LEVELS = 16  # of events that contain events; a game needs about five
+_DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
 
 
 class Game(Seated):
@@ -245,14 +246,14 @@ class Game(Seated):
         found: list[tuple[Event, Lineage]] = []
         level, levels = replaced(self, [(part, self.lineage) for part in event.parts]), 0
         while level:
-            found.extend(level)
             levels += 1
             if levels > _MOST_LEVELS:
                 raise contains_itself(self, level[0][0])
+            found.extend(level)
             contained = [(new, line) for part, line in level for new in part.contains(self)]
             level = replaced(self, contained, found) if contained else ()
         if len(found) > 1:
-            found = each_moves_once(self, found)
+            found = in_order_of_timestamps(self, each_moves_once(self, found))
             for part, _ in found:
                 if part.looks_back:
                     self.see(part.subject_before)

@@ -373,8 +373,8 @@ class Run:
                 self._write(item.id, view.replace(characteristics=after))
 
 
-_CHANGES_TYPES = frozenset({"copy", "type"})
-_GIVES_ABILITIES = frozenset({"copy", "type", "ability"})
+_CHANGES_TYPES = frozenset({"copy", "text", "type"})
+_GIVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
 _REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
 """What effects of these layers do can decide whether other effects exist, and on what they work."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core._records import field_names
 from cardwright_core.abilities import Source
 from cardwright_core.decisions import Decision
 from cardwright_core.noticing import notice_states
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId
@@ -82,7 +84,17 @@ def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
     """Return what tells a trigger from others: not which of several sources alike it comes from."""
     instance = trigger.instance
     alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
-    return trigger.replace(instance=alike, becomes=0), _what_the_source_is(game, instance)
+    event = _of_itself(trigger.event, instance.source.id)
+    what = trigger.replace(instance=alike, event=event, becomes=0)
+    return what, _what_the_source_is(game, instance)
+
+
+def _of_itself(event: Event, source: int) -> Event:
+    """Return an event of the source itself as it would be of any source alike."""
+    if event.subject != source:
+        return event
+    told = {"object": 0, "becomes": 0, "card": 0}
+    return event.replace(**{name: told[name] for name in field_names(type(event)) if name in told})
 
 
 _NO_SOURCE = Source(0, "", "")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.characteristics import Characteristics
+from cardwright_core.continuous import Layer
 from cardwright_core.decisions import Decision
 from cardwright_core.objects import GameObject
 from cardwright_core.production import carry_out
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Target, TargetSpec
-    from cardwright_core.zones import PlayerId
     from cardwright_core.trigger import Trigger
+    from cardwright_core.zones import PlayerId
 
 __all__ = [
     "BecomesPermanent",
@@ -267,6 +268,7 @@ def resolve_top(game: Game) -> None:
     item = game.state.objects[game.state.zone(Zone.STACK)[-1]]
     instance = item.spell
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
+    instance = _as_worded(game, item, instance)
     only_if = getattr(instance.ability, "only_if", None)
     legal = _with_legal_targets(game, instance)
     effect = getattr(instance.ability, "effect", None)
@@ -280,6 +282,16 @@ def resolve_top(game: Game) -> None:
         game.annotate("resolves", instance, "608.2")
         carry_out(game, legal)
     _leave(game, item)
+
+
+def _as_worded(game: Game, item: GameObject, instance: Instance) -> Instance:
+    """Return what a spell does as effects have changed its text (612.1)."""
+    epoch, ability = game.state.layered, instance.ability
+    if epoch is None or Layer.TEXT not in epoch.layers or ability not in item.copiable.abilities:
+        return instance
+    abilities = game.see(item.id).characteristics.abilities
+    place = item.copiable.abilities.index(ability)
+    return instance.replace(ability=abilities[place]) if place < len(abilities) else instance
 
 
 def _is_triggered(instance: Instance) -> bool:

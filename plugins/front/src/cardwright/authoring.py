@@ -294,6 +294,9 @@ if TYPE_CHECKING:
         Discarded,
         TokensCreated,
     )
+    from cardwright_rules.opening import (
+        BeginsOnBattlefield,
+    )
     from cardwright_rules.phasing import (
         PhasedIn,
         PhasedOut,
@@ -364,6 +367,8 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.casting import (
         CastFromGraveyard,
         LeavesStackTo,
+        LetPlay,
+        MayCastFromGraveyardOnce,
     )
     from cardwright_rules.vocabulary.changes import (
         AddAbilities,
@@ -402,9 +407,11 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.comparing import (
         IT_IS_YOUR_TURN,
+        AllTrue,
         AsLongAs,
         AtLeast,
         AtMost,
+        ItIsTheirTurn,
         ItIsYourTurn,
         NotTrue,
         you_control,
@@ -455,6 +462,7 @@ if TYPE_CHECKING:
         NumberOf,
         PowerOf,
         PowerOfThis,
+        SizeOf,
         Times,
         TotalManaValue,
         ToughnessOf,
@@ -478,8 +486,13 @@ if TYPE_CHECKING:
         LessThan,
         MoreDevotion,
     )
+    from cardwright_rules.vocabulary.draining import (
+        ActivateManaAbilities,
+        TakeUnspentMana,
+    )
     from cardwright_rules.vocabulary.durations import (
         WHILE_YOU_CONTROL_THIS,
+        Remains,
         YouControlThis,
     )
     from cardwright_rules.vocabulary.effects import (
@@ -596,6 +609,10 @@ if TYPE_CHECKING:
         MillAndTake,
         UsesOtherGraveyards,
     )
+    from cardwright_rules.vocabulary.hands import (
+        ChooseFromHand,
+        DiscardThese,
+    )
     from cardwright_rules.vocabulary.happened import (
         events_while,
         tokens_among,
@@ -654,7 +671,9 @@ if TYPE_CHECKING:
         AddTypeProduced,
         CantBeCountered,
         DoubleUnspentMana,
+        EitherUse,
         ForAbilities,
+        ForCostsWithX,
         ForSpells,
         ManaBecomesColorless,
         ManaIsKept,
@@ -673,6 +692,7 @@ if TYPE_CHECKING:
         PhaseOut,
         PutIntoGraveyard,
         PutOntoBattlefield,
+        PutOnTopOfLibrary,
         ReturnToHand,
     )
     from cardwright_rules.vocabulary.one_by_one import (
@@ -792,6 +812,13 @@ if TYPE_CHECKING:
         Continuous,
         EntersWithCounters,
     )
+    from cardwright_rules.vocabulary.text import (
+        COLOR_WORDS,
+        CREATURE_TYPE_WORDS,
+        LAND_TYPE_WORDS,
+        ChangeText,
+        WordChanged,
+    )
     from cardwright_rules.vocabulary.tokens import (
         BLOOD,
         CLUE,
@@ -866,7 +893,9 @@ __all__ = [
     "CHOSEN",
     "CLUE",
     "COLORED",
+    "COLOR_WORDS",
     "CREATURE",
+    "CREATURE_TYPE_WORDS",
     "DEFENDING_PLAYER",
     "EACH_OPPONENT",
     "EACH_PLAYER",
@@ -887,6 +916,7 @@ __all__ = [
     "IT_IS_YOUR_TURN",
     "KICKED",
     "LAND",
+    "LAND_TYPE_WORDS",
     "OF_CHOSEN_COLOR",
     "OF_CHOSEN_CREATURE_TYPE",
     "OF_CHOSEN_TYPE",
@@ -926,6 +956,7 @@ __all__ = [
     "AbilityActivated",
     "AbilityTriggered",
     "Action",
+    "ActivateManaAbilities",
     "ActivatedAbility",
     "AddAbilities",
     "AddChosenColor",
@@ -945,6 +976,7 @@ __all__ = [
     "AdditionalLandPlays",
     "AllMustBlock",
     "AllOf",
+    "AllTrue",
     "AlsoTypes",
     "AlternativeCost",
     "Among",
@@ -974,6 +1006,7 @@ __all__ = [
     "BecomesDay",
     "BecomesNight",
     "BecomesTarget",
+    "BeginsOnBattlefield",
     "BlockCost",
     "BlockedByAtLeast",
     "BlockedByCreature",
@@ -1008,8 +1041,10 @@ __all__ = [
     "CausedByEntering",
     "Change",
     "ChangeControl",
+    "ChangeText",
     "Characteristics",
     "Choice",
+    "ChooseFromHand",
     "ChooseNewTargets",
     "Choosing",
     "Cloak",
@@ -1067,6 +1102,7 @@ __all__ = [
     "DiscardCard",
     "DiscardCards",
     "DiscardHand",
+    "DiscardThese",
     "Discarded",
     "DisregardsHexproof",
     "Do",
@@ -1080,6 +1116,7 @@ __all__ = [
     "EachSacrifices",
     "EachWhoControls",
     "Effect",
+    "EitherUse",
     "EmblemGotten",
     "EndCombatPhase",
     "EndTurn",
@@ -1114,6 +1151,7 @@ __all__ = [
     "Flip",
     "Flipped",
     "ForAbilities",
+    "ForCostsWithX",
     "ForSpells",
     "Form",
     "GainActivatedAbilities",
@@ -1147,6 +1185,7 @@ __all__ = [
     "IsLevel",
     "IsTapped",
     "IsToken",
+    "ItIsTheirTurn",
     "ItIsYourTurn",
     "Keyword",
     "Lasting",
@@ -1158,6 +1197,7 @@ __all__ = [
     "Leaves",
     "LeavesStackTo",
     "LessThan",
+    "LetPlay",
     "LibrarySearched",
     "LifeBecomes",
     "LifeGainTimes",
@@ -1184,6 +1224,7 @@ __all__ = [
     "ManaValueAsPT",
     "Manifest",
     "May",
+    "MayCastFromGraveyardOnce",
     "MayExileFromHand",
     "MayPayToAttack",
     "MayPlayFromGraveyard",
@@ -1256,11 +1297,13 @@ __all__ = [
     "PutCounters",
     "PutCountersOnThis",
     "PutIntoGraveyard",
+    "PutOnTopOfLibrary",
     "PutOntoBattlefield",
     "Record",
     "Redirect",
     "Regenerate",
     "Regenerated",
+    "Remains",
     "RemoveCounters",
     "RemoveCountersFromThis",
     "RemovedFromCombat",
@@ -1289,6 +1332,7 @@ __all__ = [
     "SharesColorWith",
     "Shuffled",
     "Simultaneous",
+    "SizeOf",
     "SkipNext",
     "Skips",
     "SpellAbility",
@@ -1305,6 +1349,7 @@ __all__ = [
     "StepIs",
     "SwitchPT",
     "TakeExtraTurns",
+    "TakeUnspentMana",
     "Tap",
     "TapPermanents",
     "TapSymbol",
@@ -1352,6 +1397,7 @@ __all__ = [
     "WithColors",
     "WithPT",
     "WithTypes",
+    "WordChanged",
     "X",
     "YouAttackAlone",
     "YouControl",

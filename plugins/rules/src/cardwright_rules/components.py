@@ -76,6 +76,10 @@ class Chosen(Payment):
         """Return what happens to one of them."""
         raise NotImplementedError
 
+    def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return what may be chosen."""
+        return self.options(game, by.controller, by)
+
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether there are enough of them (118.3)."""
         return len(self.options(game, by.controller, by)) >= amount(game, by, self.count)
@@ -117,6 +121,8 @@ class SacrificePermanent(OfPermanents):
     """Sacrifice permanents (701.21a)."""
 
     english = "sacrifice {count:{what:of permanent}}"
+
+    into: ClassVar[Zone | None] = Zone.GRAVEYARD
 
     def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
         """Return those that may be sacrificed, if it is one."""
@@ -176,6 +182,8 @@ class DiscardCard(Chosen):
 
     english = "discard {count:{what:of card}}"
 
+    into: ClassVar[Zone | None] = Zone.GRAVEYARD
+
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards."""
         hand = game.state.zone(Zone.HAND, payer)
@@ -217,6 +225,8 @@ class ExileFromGraveyard(Chosen):
 
     english = "exile {count:{what:of card}} from your graveyard"
 
+    out_of: ClassVar[Zone | None] = Zone.GRAVEYARD
+
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards."""
         graveyard = game.state.zone(Zone.GRAVEYARD, payer)
@@ -239,6 +249,11 @@ class SacrificeThis(Payment):
     english = "sacrifice this"
 
     once: ClassVar[bool] = True
+
+    def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return the object itself."""
+        del game
+        return (by.source.id,)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is a permanent that the player controls (701.21a)."""
@@ -266,6 +281,11 @@ class ExileThis(Payment):
     once: ClassVar[bool] = True
 
     only_from: Zone = Zone.BATTLEFIELD  # type: ignore[misc]  # a constant for the others
+
+    def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return the object itself."""
+        del game
+        return (by.source.id,)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is there."""

@@ -58,8 +58,11 @@ def pay(game: Game, player: PlayerId, cost: Cost, by: Instance) -> None:
 
 
 def _pay(game: Game, proposal: Proposal) -> None:
-    """Pay; how symbols are paid that leave a choice is chosen immediately before (118.13b)."""
-    chosen = with_symbols(game, proposal)
+    """Pay; X is what the text says (107.3c), and symbols are chosen just before (118.13b)."""
+    cost = proposal.cost
+    if cost.x is not None:
+        cost = cost.with_x(cost.x.value(game, proposal.instance))
+    chosen = with_symbols(game, proposal.replace(cost=cost))
     pay_mana(game, chosen, chosen.cost.mana, mana_actions)
     pay_components(game, chosen.player, chosen.cost.components, chosen.instance)
 
