@@ -80,6 +80,10 @@ class Own:
         del name
         return None
 
+    def refusals(self) -> Iterable[str]:
+        """Return nothing."""
+        return []
+
     def cards(self) -> Iterable[str]:
         """Return the one slug."""
         return [slug_of(Banner.name)]

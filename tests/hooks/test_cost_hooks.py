@@ -24,7 +24,11 @@ from cardwright.authoring import (
     record,
 )
 from cardwright.authoring import GainLife as Gain
+from cardwright.installed import Installed
+from cardwright.testing.sources import MemorySource
+from cardwright_core.cards import Origin
 from cardwright_core.errors import PluginError
+from cardwright_core.ruleset import RuleSet
 
 
 class GuildHall(Card):
@@ -151,11 +155,38 @@ def test_pay_cost(table):
 
 
 @pytest.mark.rule("601.2h")
-@pytest.mark.parametrize("plugins", [0, 2])
-def test_pay_cost_is_answered_by_one_plugin(table, plugins):
+@pytest.mark.parametrize(
+    ("plugins", "who"),
+    [
+        (0, "got 0, of no plugin"),
+        (2, r"got 2, of pays five 0 \(.*\) and pays five 1 \(.*\)"),
+    ],
+)
+def test_pay_cost_is_answered_by_one_plugin(table, plugins, who):
     for number in range(plugins):
         table.add_plugin(f"pays five {number}", PaysFive())
     table.add_card(Altar)
     altar = table.battlefield("P1", "Altar")
-    with pytest.raises(PluginError, match="pay_cost for PayFiveLife: expected one answer"):
+    told = f"pay_cost for PayFiveLife: expected one answer, {who}"
+    with pytest.raises(PluginError, match=told):
         table.activate("P1", altar)
+    assert table.life("P1") == 20
+
+
+def test_two_packs_that_pay_the_same_are_both_named(table):
+    packs = {
+        name: (PaysFive(), Origin(name, "1.0", f"{name}:pays"))
+        for name in ("gold-pack", "silver-pack")
+    }
+    plugins = Installed().rules()
+    rules = RuleSet({**plugins, **packs}, [MemorySource([Altar])])
+    table.game.rules = rules
+    altar = table.battlefield("P1", "Altar")
+    with pytest.raises(PluginError) as caught:
+        table.activate("P1", altar)
+    assert str(caught.value) == (
+        "hook pay_cost for PayFiveLife: expected one answer, got 2, of gold-pack (gold-pack 1.0) "
+        "and silver-pack (silver-pack 1.0); tell the authors of gold-pack, or leave it out: "
+        "CARDWRIGHT_DISABLE=gold-pack; tell the authors of silver-pack, or leave it out: "
+        "CARDWRIGHT_DISABLE=silver-pack"
+    )

@@ -44,7 +44,7 @@ def test_starting_life(table):
     table.add_plugin("rich", plugin("starting_life", 55))
     table.add_player("P3")
     assert (table.life("P1"), table.life("P3")) == (20, 55)
-    with pytest.raises(PluginError, match="starting life: expected one answer, got 2"):
+    with pytest.raises(PluginError, match="starting_life: expected one answer, got 2, of "):
         table.add_plugin("richer", plugin("starting_life", 56))
 
 

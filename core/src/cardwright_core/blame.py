@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import attrs
 
 from cardwright_core.cards import Origin
+from cardwright_core.decisions import Pause
 from cardwright_core.errors import (
     Blame,
     EndlessError,
@@ -41,6 +42,7 @@ __all__ = [
     "recursed",
     "refuse_change",
     "refuse_type",
+    "who_answer",
     "whose",
 ]
 
@@ -154,6 +156,35 @@ def _who_answers(
 def _has(answer: object, kind: type) -> bool:
     answers = answer if isinstance(answer, list) else [answer]
     return any(type(one) is kind for one in answers)
+
+
+def who_answer(manager: CheckedManager, hook: str, asked: dict[str, Any]) -> str:
+    """Name the rules plugins that answer a hook, and what next; each is asked by itself once more.
+
+    What an act does to the game meanwhile is thrown away.
+    """
+    game: Game | None = asked.get("game")
+    named: list[tuple[str, Origin]] = []
+    for one in getattr(manager.hook, hook).get_hookimpls():
+        origin = manager.origins.get(one.plugin_name)
+        if origin is not None and not one.wrapper and _answers(game, one, asked):
+            named.append((f"{shown(one.plugin_name)} ({origin})", origin))
+    nexts = "".join(dict.fromkeys(and_next(origin) for _, origin in sorted(named, key=str)))
+    return f"{' and '.join(sorted(name for name, _ in named)) or 'no plugin'}{nexts}"
+
+
+def _answers(game: Game | None, implementation: Any, asked: dict[str, Any]) -> bool:  # noqa: ANN401 - pluggy's own
+    state = None if game is None else game.state
+    try:
+        if game is not None:
+            game.state = game.state.fork()
+        given = (asked[name] for name in implementation.argnames)
+        return implementation.function(*given) is not None
+    except (Exception, Pause):  # noqa: BLE001 - it was about to do something
+        return True
+    finally:
+        if game is not None and state is not None:
+            game.state = state
 
 
 def refuse_change(hook: str, catalog: Catalog, listeners: Iterable[Listener]) -> NoReturn:

@@ -59,6 +59,10 @@ class CatalogSource(Protocol):
     def moved(self, slug: str) -> tuple[Moved, Origin] | None:
         """Return what is said of a card that has not this name any more, or ``None``."""
 
+    def refusals(self) -> Iterable[str]:
+        """Return why cards can't be told that this source would have, one text for each reason."""
+        raise NotImplementedError
+
     def cards(self) -> Iterable[str]:
         """Return the slugs of all cards, loading none."""
         raise NotImplementedError
@@ -285,7 +289,16 @@ class Catalog(CheckedManager):
         if not found:
             known = (slug for source in self.sources for slug in source.cards())
             hint = "cardwright cards lists those installed"
-            raise UnknownNameError("card", name, known, hint, self._printed)
+            unknown = UnknownNameError("card", name, known, hint, self._printed)
+            refusals = "; ".join(one for source in self.sources for one in source.refusals())
+            if refusals:
+                near = "".join(f", but {one!r} is" for one in unknown.near[:1])
+                message = (
+                    f"card {shown(name)!r} is not among those that can be loaded{near}; "
+                    f"it may be in what is refused: {refusals}"
+                )
+                raise PluginError(message)
+            raise unknown
         moved, origin = found[0]
         since = f" since {origin.distribution} {moved.since}" if moved.since else ""
         if isinstance(moved, Tombstone):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import PurePath
 from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -23,6 +25,7 @@ __all__ = [
     "PurityError",
     "UnknownNameError",
     "UnsupportedError",
+    "editable_folder",
     "nearest",
     "raised",
     "shown",
@@ -140,8 +143,22 @@ def what_next(distribution: str) -> str:
     """Say what whoever meets an error of a distribution can do about it."""
     if not distribution:
         return "correct it"
-    whose = shown(distribution)
-    return f"tell the authors of {whose}, or leave it out: CARDWRIGHT_DISABLE={whose}"
+    whose, folder = shown(distribution), editable_folder(distribution)
+    what = f"mend it in {shown(folder)}" if folder else f"tell the authors of {whose}"
+    return f"{what}, or leave it out: CARDWRIGHT_DISABLE={whose}"
+
+
+def editable_folder(distribution: str) -> str:
+    """Return the folder that a distribution is installed from, if whoever runs it may edit it."""
+    from importlib import metadata  # noqa: PLC0415 - for errors only
+
+    try:
+        text = metadata.distribution(distribution).read_text("direct_url.json")
+    except (metadata.PackageNotFoundError, ValueError):
+        return ""
+    origin = json.loads(text or "{}")
+    editable = origin.get("dir_info", {}).get("editable", False)
+    return unquote(urlsplit(origin["url"]).path) if editable else ""
 
 
 def _written_out(text: str) -> str:

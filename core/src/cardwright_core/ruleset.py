@@ -7,7 +7,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.asking import Askers, Hook
-from cardwright_core.blame import and_next
+from cardwright_core.blame import and_next, who_answer
 from cardwright_core.catalog import Catalog, CheckedManager, LoadFailure
 from cardwright_core.errors import PluginError, PluginWarning, raised, shown, what_next
 from cardwright_core.flow import arranged
@@ -125,7 +125,7 @@ class RuleSet:
         self.card_types: tuple[str, ...] = tuple(sorted({*self.hook.card_types()}))
         self.shares_turns = any(self.hook.shares_turns())
         lives = self.hook.starting_life()
-        self.starting_life: int = self.the_one(lives, "starting life") if lives else 20
+        self.starting_life: int = self.the_one(lives, "starting_life") if lives else 20
 
     def _open(self, plugin: object, name: str, origin: Origin) -> None:
         """Let a plugin open hooks of its own."""
@@ -177,11 +177,12 @@ class RuleSet:
             found = self._of_counter[kind] = tuple(answers)
         return found
 
-    def the_one(self, answers: list[Any], what: str) -> Any:  # noqa: ANN401 - any hook's answer
-        """Return the only answer; none or several is a :class:`PluginError` that says so."""
+    def the_one(self, answers: list[Any], hook: str, about: str = "", **asked: object) -> Any:  # noqa: ANN401 - any hook's answer
+        """Return the only answer; none or several is a :class:`PluginError` that says whose."""
         if len(answers) == 1:
             return answers[0]
-        message = f"{what}: expected one answer, got {len(answers)}: {answers}"
+        who = who_answer(self.manager, hook, {**asked, "by": None})
+        message = f"hook {hook}{about}: expected one answer, got {len(answers)}, of {who}"
         raise PluginError(message)
 
     def new_game(self, seed: int = 0) -> Game:

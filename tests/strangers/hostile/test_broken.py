@@ -1,5 +1,6 @@
 """Broken and hostile packs: each is named in one clear error, and the rest goes on."""
 
+import json
 import os
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from cardwright import rule_set
 from cardwright.faults import fault
 from cardwright.testing.contract.watching import watching
-from cardwright_core.errors import CardwrightError
+from cardwright_core.errors import CardwrightError, what_next
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 
@@ -141,6 +142,33 @@ def test_what_can_be_done_without_is_a_warning(installed, typed, snapshot, pack)
     code, out, err = typed("run", ".")
     assert (code, "all hold" in out) == (0, True)
     assert err == snapshot
+
+
+@pytest.mark.parametrize("how", ["unreadable", "left out"])
+def test_a_card_of_a_refused_pack_of_rows_is_told_with_the_reason(
+    installed, typed, snapshot, scenario, how
+):
+    installed("unreadable-rows")
+    Path("a.scenario.toml").write_text(scenario("With it", "Soul Warden", "Scrawl"))
+    without = ("--disable", "unreadable-rows") if how == "left out" else ()
+    code, out, _ = typed(*without, "run", ".")
+    assert code == 2
+    assert "unknown card" not in out
+    assert out == snapshot
+
+
+def test_the_next_step_of_a_pack_under_work_is_to_mend_it(tmp_path, monkeypatch):
+    info = tmp_path / "my_echoes-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-echoes\nVersion: 0.1\n")
+    origin = {"url": "file:///home/me/my%20echoes", "dir_info": {"editable": True}}
+    (info / "direct_url.json").write_text(json.dumps(origin))
+    monkeypatch.syspath_prepend(tmp_path)
+    wanted = "mend it in /home/me/my echoes, or leave it out: CARDWRIGHT_DISABLE=my-echoes"
+    assert what_next("my-echoes") == wanted
+    assert what_next("other") == (
+        "tell the authors of other, or leave it out: CARDWRIGHT_DISABLE=other"
+    )
 
 
 def test_a_slug_of_two_packs_is_an_error_only_for_who_names_it(

@@ -179,6 +179,12 @@ class Installed:
         """Return the slugs of all cards; only packs of rows are imported."""
         return sorted({*self.group(CARDS), *self._rows})
 
+    def refusals(self) -> Iterable[str]:
+        """Return why packs that list their own cards are not used; their cards are not known."""
+        listed = self._packs  # reading them tells which can't be
+        del listed
+        return [failure.reason for failure in self.refused(PACKS).values()]
+
     def keywords(self) -> Iterable[str]:
         """Return the names of all keywords, importing none."""
         return sorted(name.replace("-", " ") for name in self.group(KEYWORDS))

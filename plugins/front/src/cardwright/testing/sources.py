@@ -52,6 +52,10 @@ class MemorySource:
     def moved(self, slug: str) -> None:
         """Return nothing: a test's own cards have kept their names."""
 
+    def refusals(self) -> Iterable[str]:
+        """Return nothing: all is there."""
+        return ()
+
     def cards(self) -> Iterable[str]:
         """Return the slugs."""
         return self._cards

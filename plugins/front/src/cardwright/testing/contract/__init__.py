@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
-from urllib.parse import unquote, urlsplit
 
 import pytest
 
@@ -25,7 +23,7 @@ from cardwright.testing.contract.playing import (
 )
 from cardwright.testing.contract.subject import GROUPS, pack_named
 from cardwright_core.cards import CardPlugin
-from cardwright_core.errors import CardwrightError
+from cardwright_core.errors import CardwrightError, editable_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -219,11 +217,9 @@ def _attributes(pack: Pack, subject: Subject) -> dict[str, object]:
 
 def _entries_in_pyproject(pack: Pack) -> dict[str, dict[str, str]] | None:
     """Return the entries in the folder that the pack is installed from, if it is from one."""
-    origin = json.loads(pack.distribution.read_text("direct_url.json") or "{}")
-    if not origin.get("dir_info", {}).get("editable"):
-        return None
-    file = Path(unquote(urlsplit(origin["url"]).path), "pyproject.toml")
-    if not file.is_file():
+    folder = editable_folder(pack.name)
+    file = Path(folder, "pyproject.toml")
+    if not folder or not file.is_file():
         return None
     project = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {})
     found: dict[str, dict[str, str]] = project.get("entry-points", {})
