@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import cardwright
 from cardwright.authoring import Card, Scry, SpellAbility, hookimpl
+from cardwright.saving import load_value, save_value
 from cardwright.testing import RandomAgent
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.errors import IllegalActionError, PluginError, UnknownNameError
@@ -258,6 +259,7 @@ def test_what_is_hidden_from_a_player_changes_nothing_in_their_view(rule_sets, s
         view = game.view(player)
         other = disguised(game, player, chance)
         assert other.view(player) == view
+        assert load_value(save_value(view)) == view
         if game.decision is not None and game.decision.kind == "priority":
             other._decision = None
             assert other.view(player) == view, "not even what can be done shows it"

@@ -13,6 +13,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.errors import PluginError
 from cardwright_core.layers import view_in_library
 from cardwright_core.mana import Color
+from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import Zone
 
@@ -154,7 +155,8 @@ class PlayerView(Record):
 
     `objects` are those that the player sees, zone by zone, each zone in its order. `priority` is
     who has it, if somebody has. Of a decision of others, `decision` says only who decides, of what
-    kind it is, and its rule: its options could show what those see.
+    kind it is, and its rule: its options could show what those see. In one of the player, an effect
+    that would replace an event (616.1) is told in words; it is answered by its position.
     """
 
     player: PlayerId
@@ -297,7 +299,14 @@ def _is_known(value: Hashable, seen: frozenset[int]) -> bool:
 
 
 def _known(decision: Decision | None, player: PlayerId) -> Decision | None:
-    """Return a decision as a player knows it."""
-    if decision is None or player in decision.deciders:
-        return decision
+    """Return a decision as a player knows it, made of values."""
+    if decision is None:
+        return None
+    if player in decision.deciders:
+        return decision.replace(options=tuple(map(_told, decision.options)))
     return Decision(decision.deciders, decision.kind, (), 0, 0, rule=decision.rule)
+
+
+def _told(option: object) -> object:
+    """Return an option; an offer to replace an event, which is a function, in words."""
+    return str(option) if isinstance(option, Replacement) else option

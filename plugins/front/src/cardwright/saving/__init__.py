@@ -7,7 +7,16 @@ methods.
 from __future__ import annotations
 
 from cardwright.saving.errors import DivergedError, SaveError, UnsavableError
-from cardwright.saving.games import load, save
+from cardwright.saving.games import load, load_value, save, save_value
 from cardwright.saving.replays import Replay
 
-__all__ = ["DivergedError", "Replay", "SaveError", "UnsavableError", "load", "save"]
+__all__ = [
+    "DivergedError",
+    "Replay",
+    "SaveError",
+    "UnsavableError",
+    "load",
+    "load_value",
+    "save",
+    "save_value",
+]

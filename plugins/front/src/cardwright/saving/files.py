@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from cattrs.preconf.json import JsonConverter
 
-__all__ = ["AnswerTaken", "ReplayFile", "SavedGame", "read", "written"]
+__all__ = ["AnswerTaken", "ReplayFile", "SavedGame", "SavedValue", "read", "written"]
 
 _T = TypeVar("_T")
 
@@ -46,6 +46,16 @@ class SavedGame:
 
 
 @attrs.frozen
+class SavedValue:
+    """A value of the game by itself, such as what a player may know."""
+
+    version: int
+    value: Any
+    kinds: list[list[str]]
+    values: list[Any]
+
+
+@attrs.frozen
 class AnswerTaken:
     """Who took which options of which kind of decision; an option is told by its value."""
 
@@ -67,12 +77,12 @@ class ReplayFile:
     digest: str
 
 
-_WHAT = {SavedGame: "saved game", ReplayFile: "replay"}
+_WHAT = {SavedGame: "saved game", SavedValue: "saved value", ReplayFile: "replay"}
 _ONE_A_LINE = frozenset({"kinds", "values", "log", "players", "answers"})
 _VERSION = 1
 
 
-def written(file: SavedGame | ReplayFile) -> str:
+def written(file: SavedGame | SavedValue | ReplayFile) -> str:
     """Return a file as text: equal files give equal text, line by line."""
     content: dict[str, Any] = _converter().unstructure(file)
     lines = [f'"cardwright": {json.dumps(_WHAT[type(file)])}']

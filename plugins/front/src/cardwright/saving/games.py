@@ -6,7 +6,7 @@ import warnings
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardwright.saving.errors import SaveError, UnsavableError
-from cardwright.saving.files import SavedGame, read, written
+from cardwright.saving.files import SavedGame, SavedValue, read, written
 from cardwright.saving.installed import plugins_now, rules_for, rules_now, whose, with_plugins
 from cardwright.saving.shapes import fits
 from cardwright.saving.values import Reader, Writer
@@ -24,7 +24,7 @@ from cardwright_core.zones import PlayerId, ZoneKey
 if TYPE_CHECKING:
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["DERIVED", "load", "save"]
+__all__ = ["DERIVED", "load", "load_value", "save", "save_value"]
 
 G = TypeVar("G", bound=Game)
 
@@ -124,6 +124,22 @@ def load(text: str | bytes, rules: RuleSet | None = None, kind: type[G] = Game) 
         raise SaveError("state", f"its parts do not fit together: {raised(error)}") from error
     _compare(digest, file.digest, changed)
     return game
+
+
+def save_value(value: object) -> str:
+    """Return a value, such as a :class:`~cardwright_rules.visibility.PlayerView`, as text."""
+    writer = Writer()
+    saved = writer.value(value, "the value")
+    return written(SavedValue(1, saved, writer.kinds, writer.rows))
+
+
+def load_value(text: str | bytes) -> Any:  # noqa: ANN401 - any value
+    """Return the value that :func:`save_value` wrote; its classes have to be loaded already.
+
+    What is wrong with the text is a :class:`SaveError`.
+    """
+    file = read(text, SavedValue)
+    return Reader(file.kinds, file.values).value(file.value, "value")
 
 
 def _answer(game: Game, answer: Answer) -> None:
