@@ -16,7 +16,7 @@ def test_as_printed(table):
 def test_it_deals_damage_however_it_becomes_tapped(table):
     land = table.battlefield("P1", NAME)
     table.answers("P1", ("mana type", "R"))
-    table.activate("P1", land)
+    table.activate("P1", land, 1)
     table.resolve()
     assert table.life("P1") == 19
     table.propose(Untapped(land))

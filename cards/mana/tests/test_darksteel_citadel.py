@@ -17,5 +17,5 @@ def test_it_is_not_destroyed(table):
     land = table.battlefield("P1", NAME)
     table.propose(Destroyed(land))
     assert table.game.exists(land)
-    table.activate("P1", land)
+    table.activate("P1", land, 1)
     assert [unit.type for unit in table.game.player("P1").pool] == ["C"]

@@ -130,6 +130,8 @@ def _with_options(game: Game, proposal: Proposal) -> Proposal:
     paid = tuple(option.name for option in (*chosen, *additional))
     if given is not None and given[1]:
         paid = (given[1], *paid)
+    elif proposal.permission is not None and proposal.permission.name not in {"", *paid}:
+        paid = (proposal.permission.name, *paid)  # how it may be cast is known to the spell
     return proposal.replace(cost=cost, instance=proposal.instance.replace(paid=paid))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["STARTING_HAND_SIZE", "opening"]
+__all__ = ["STARTING_HAND_SIZE", "BeginsOnBattlefield", "opening"]
 
 STARTING_HAND_SIZE = 7
 """How many cards a player starts with (103.5)."""
@@ -29,8 +31,40 @@ class Opening:
 
     @hookimpl
     def setup(self) -> list[SetupAction]:
-        """103.3, 103.5"""
-        return [SetupAction("103.3", _shuffle_all), SetupAction("103.5", _deal)]
+        """103.3, 103.5, 103.6"""
+        return [
+            SetupAction("103.3", _shuffle_all),
+            SetupAction("103.5", _deal),
+            SetupAction("103.6", _begin_with_cards),
+        ]
+
+
+@record
+class BeginsOnBattlefield(Record):
+    """If it is in your opening hand, you may begin the game with it on the battlefield (103.6a)."""
+
+    english = "if this is in your opening hand, you may begin the game with it on the battlefield"
+
+
+def _begin_with_cards(game: Game) -> None:
+    """Let each player, in turn order, begin with cards of their opening hand (103.6)."""
+    for player in game.state.order:
+        hand = game.state.zone(Zone.HAND, player)
+        options = tuple(item for item in hand if _may_begin(game, item))
+        most, prompt = len(options), "which cards to begin the game with"
+        decision = Decision(
+            (player,), "opening hand", options, 0, most, prompt=prompt, rule="103.6a"
+        )
+        for item in game.choose(decision) if options else ():
+            game.propose(move(game, item, Zone.BATTLEFIELD))
+
+
+def _may_begin(game: Game, item: int) -> bool:
+    abilities = game.see(item).characteristics.abilities
+    return any(
+        isinstance(ability, StaticAbility) and isinstance(ability.behaviour, BeginsOnBattlefield)
+        for ability in abilities
+    )
 
 
 def _shuffle_all(game: Game) -> None:

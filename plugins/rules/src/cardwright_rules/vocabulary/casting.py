@@ -1,26 +1,37 @@
-"""Casting a card from a graveyard for a cost of its own, and what becomes of it then (601.3)."""
+"""Casting cards from graveyards and exile, and what becomes of them then (601.3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.abilities import Cost, Duration
 from cardwright_core.cards import about, functions_in
 from cardwright_core.costs import CostOption
+from cardwright_core.lasting import begin_effect
 from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 from cardwright_rules.graveyards import may_use_graveyard_of
+from cardwright_rules.vocabulary.selections import THOSE_CARDS
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["CastFromGraveyard", "LeavesStackTo", "was_paid"]
+__all__ = [
+    "CastFromGraveyard",
+    "LeavesStackTo",
+    "LetPlay",
+    "MayCastFromGraveyardOnce",
+    "was_paid",
+]
 
 
 @record
@@ -80,3 +91,89 @@ def was_paid(game: Game, by: Instance, name: str) -> bool:
     """Whether a cost of that name was paid for the spell that an ability is of."""
     spell = game.see(by.source.id).object.spell
     return spell is not None and name in spell.paid
+
+
+@record
+class LetPlay(Record):
+    """Its controller may cast cards while they stay there (601.3); `lands` may be played too.
+
+    Mana of any type may pay (`any_type`, 118.14), or nothing has to be paid (`free`, 118.9); a
+    `duration` may end it before.
+    """
+
+    english = (
+        "you may {lands:?play or }cast {what} while it stays there"
+        "{free:? without paying its mana cost}{any_type:?; mana of any type may pay for it}"
+    )
+
+    what: Selection = THOSE_CARDS
+    lands: bool = False
+    any_type: bool = False
+    free: bool = False
+    duration: Duration = Duration.FOREVER
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it for each card."""
+        for item in self.what.objects(game, by):
+            playing = _MayPlay(item, self.lands, self.any_type, self.free)
+            begin_effect(game, by, playing, self.duration)
+
+
+@record
+class _MayPlay(Record):
+    """A player may play one card while it is the same object (400.7)."""
+
+    item: int
+    lands: bool
+    any_type: bool
+    free: bool
+
+    @hookimpl
+    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+        """601.3"""
+        if player != by.controller or not game.exists(self.item):
+            return None
+        instead = Cost() if self.free else None
+        return Permission(
+            (self.item,), by, lands=self.lands, instead=instead, any_type=self.any_type
+        )
+
+
+@record
+class MayCastFromGraveyardOnce(Record):
+    """Its controller may cast spells of a set from their graveyard; they are exiled afterwards.
+
+    They are exiled if they would be put into a graveyard (614.1a).
+    """
+
+    english = (
+        "you may cast {what:s} from your graveyard; "
+        "exile them if they would be put into a graveyard afterwards"
+    )
+
+    what: Filter
+
+    @hookimpl
+    @functions_in(Zone.COMMAND, Zone.BATTLEFIELD)
+    def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
+        """601.3"""
+        if player != by.controller:
+            return None
+        graveyard = game.state.zone(Zone.GRAVEYARD, player)
+        items = tuple(i for i in graveyard if self.what.matches(game, by, game.see(i)))
+        return Permission(items, by, name=self._name(by)) if items else None
+
+    @hookimpl
+    @functions_in(Zone.COMMAND, Zone.BATTLEFIELD)
+    @about(ZoneChange)
+    def replacements(self, game: Game, by: Instance, event: ZoneChange) -> Replacement | None:
+        """614.1a"""
+        if event.destination is not Zone.GRAVEYARD or event.origin is not Zone.STACK:
+            return None
+        spell = game.see(event.object).object.spell
+        if spell is None or self._name(by) not in spell.paid:
+            return None
+        return Replacement.of(by, lambda _, change: change.to(Zone.EXILE), rule="614.1a")
+
+    def _name(self, by: Instance) -> str:
+        return f"as {by.source.name} {by.source.id} permits"

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_rules.vocabulary.counts import Amount
+    from cardwright_rules.vocabulary.selections import Players
 
 __all__ = [
     "IT_IS_YOUR_TURN",
+    "AllTrue",
     "AsLongAs",
     "AtLeast",
     "AtMost",
+    "ItIsTheirTurn",
     "ItIsYourTurn",
     "NotTrue",
     "you_control",
@@ -80,6 +83,34 @@ class ItIsYourTurn(Test):
         """Whether it is."""
         del event
         return by.controller in game.side(game.state.cursor.active)
+
+
+@record
+class ItIsTheirTurn(Test):
+    """It is the turn of one of certain players, or of their teams (805.4)."""
+
+    english = "it is the turn of {who}"
+
+    who: Players
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del event
+        active = game.side(game.state.cursor.active)
+        return any(player in active for player in self.who.players(game, by))
+
+
+@record
+class AllTrue(Test):
+    """Each of several things is true."""
+
+    english = "{tests}"
+
+    tests: tuple[Test, ...]
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether each is."""
+        return all(test.holds(game, by, event) for test in self.tests)
 
 
 IT_IS_YOUR_TURN = ItIsYourTurn()

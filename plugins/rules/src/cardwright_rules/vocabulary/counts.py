@@ -25,6 +25,7 @@ __all__ = [
     "NumberOf",
     "PowerOf",
     "PowerOfThis",
+    "SizeOf",
     "Times",
     "TotalManaValue",
     "ToughnessOf",
@@ -115,6 +116,19 @@ class ThatMuch(Count):
         del game
         parts = () if by.event is None else by.event.parts
         return sum(getattr(part, "amount", 0) for part in parts)
+
+
+@record
+class SizeOf(Count):
+    """How many objects there are, or were: those that left since count too."""
+
+    english = "the number of {of}"
+
+    of: Selection
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count them."""
+        return len(self.of.known(game, by))
 
 
 @record

@@ -242,12 +242,17 @@ class DrawCards(Record):
 
 @record
 class DiscardCards(Record):
-    """Players discard cards of their choice (701.9b)."""
+    """Players discard cards of their choice (701.9b).
 
-    english = "{who:discard} {count:card}"
+    How many were discarded is known to what is done `then`, as ``SizeOf(THOSE_CARDS)``.
+    """
+
+    english = "{who:discard} {up_to:?up to }{count:card}{then:?, then @}"
 
     count: Amount = 1
     who: Players = YOU
+    up_to: bool = False
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Let each choose, then discard all at once."""
@@ -255,9 +260,14 @@ class DiscardCards(Record):
         for player in self.who.players(game, by):
             hand = game.state.zone(Zone.HAND, player)
             count = min(amount(game, by, self.count), len(hand))
-            decision = Decision((player,), "discard", hand, count, count, rule="701.9b")
+            least = 0 if self.up_to else count
+            decision = Decision((player,), "discard", hand, least, count, rule="701.9b")
             discarded.extend(Discarded(player, item) for item in game.choose(decision))
-        at_once(game, by, discarded)
+        happened = at_once(game, by, discarded)
+        if self.then is not None:
+            parts = () if happened is None else happened.parts
+            gone = tuple(part.object for part in parts if isinstance(part, Discarded))
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", gone))))
 
 
 @record

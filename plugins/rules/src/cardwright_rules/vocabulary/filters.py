@@ -384,8 +384,11 @@ class IsTapped(Filter):
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is; of what has left, whether it was."""
-        del game, by
-        return view.zone is Zone.BATTLEFIELD and view.status.tapped
+        del by
+        if view.zone is not Zone.BATTLEFIELD:
+            return False
+        there = game.exists(view.id)
+        return game.state.status_of(view.id).tapped if there else view.status.tapped
 
 
 @record

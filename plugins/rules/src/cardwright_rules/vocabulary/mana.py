@@ -37,7 +37,9 @@ __all__ = [
     "AddedBy",
     "CantBeCountered",
     "DoubleUnspentMana",
+    "EitherUse",
     "ForAbilities",
+    "ForCostsWithX",
     "ForSpells",
     "ManaBecomesColorless",
     "ManaIsKept",
@@ -329,6 +331,32 @@ class ForAbilities(ManaRestriction):
         source = game.see(proposal.object)
         activated = proposal.kind == "activate"
         return activated and self.what.matches(game, proposal.instance, source)
+
+
+@record
+class EitherUse(ManaRestriction):
+    """It may be spent on whatever one of several restrictions allows."""
+
+    english = "{uses}"
+
+    uses: tuple[ManaRestriction, ...]
+
+    def allows(self, game: Game, proposal: Proposal) -> bool:
+        """Whether one of them does."""
+        return any(use.allows(game, proposal) for use in self.uses)
+
+
+@record
+class ForCostsWithX(ManaRestriction):
+    """It may be spent only on costs that contain {X} (107.3)."""
+
+    english = "only on costs that contain {{X}}"
+
+    def allows(self, game: Game, proposal: Proposal) -> bool:
+        """Whether there is an X in the cost; of a spell or ability, whether one was announced."""
+        del game
+        cost, announced = proposal.cost, proposal.kind != "pay" and proposal.instance.x is not None
+        return announced or cost.x is not None or "X" in cost.mana.symbols
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
@@ -32,6 +32,7 @@ __all__ = [
     "MaySacrifice",
     "PhaseOut",
     "PutIntoGraveyard",
+    "PutOnTopOfLibrary",
     "PutOntoBattlefield",
     "ReturnToHand",
 ]
@@ -189,6 +190,21 @@ class PutIntoGraveyard(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once."""
         at_once(game, by, (move(game, i, Zone.GRAVEYARD) for i in self.what.objects(game, by)))
+
+
+@record
+class PutOnTopOfLibrary(Record):
+    """Objects go on top of their owners' libraries (401.4)."""
+
+    english = "put {what} on top of its owner's library"
+    touches_library: ClassVar[bool] = True
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the moves at once."""
+        items = self.what.objects(game, by)
+        at_once(game, by, (move(game, item, Zone.LIBRARY) for item in items))
 
 
 @record

@@ -171,9 +171,14 @@ class Captured(Selection):
 
     def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return them."""
+        return tuple(filter(game.exists, self.known(game, by)))
+
+    def known(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return those too that left since."""
+        del game
         remembered = by.recall(self.name)
         items = remembered if isinstance(remembered, tuple) else (remembered,)
-        return tuple(item for item in items if isinstance(item, int) and game.exists(item))
+        return tuple(item for item in items if isinstance(item, int))
 
 
 @record

@@ -84,7 +84,7 @@ def _reworded(value: Any, old: str | Color, new: str | Color) -> Any:  # noqa: A
 
 def _record_reworded(value: Record, old: str | Color, new: str | Color) -> Record:
     changes: dict[str, object] = {}
-    for name in field_names(type(value)):
+    for name in field_names(type(value)):  # type: ignore[arg-type]  # a class is hashable
         if name not in _NAMES:
             was = getattr(value, name)
             now = _reworded(was, old, new)

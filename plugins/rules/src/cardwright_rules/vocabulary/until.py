@@ -15,7 +15,7 @@ from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -24,11 +24,15 @@ __all__ = ["ExileUntilThisLeaves", "Returned"]
 
 @record
 class ExileUntilThisLeaves(Record):
-    """Objects are exiled until the source leaves the battlefield; then they return (610.3)."""
+    """Objects are exiled until the source leaves the battlefield; then they return (610.3).
 
-    english = "exile {what} until this leaves the battlefield"
+    What is done with them meanwhile `then` finds them as ``THOSE_CARDS``.
+    """
+
+    english = "exile {what} until this leaves the battlefield{then:?; @}"
 
     what: Selection = TARGET
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Exile them, unless the source has left already (610.3a, 610.3b)."""
@@ -41,6 +45,8 @@ class ExileUntilThisLeaves(Record):
         exiled = tuple(item for item in became if _is_exiled(game, item))
         if exiled:
             begin_effect(game, by, ReturnAsThisLeaves(exiled), None)
+        if self.then is not None:
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", exiled))))
 
 
 def _is_exiled(game: Game, item: int) -> bool:
