@@ -94,7 +94,8 @@ def _of_itself(event: Event, source: int) -> Event:
     if event.subject != source:
         return event
     told = {"object": 0, "becomes": 0, "card": 0}
-    return event.replace(**{name: told[name] for name in field_names(type(event)) if name in told})
+    names = field_names(type(event))  # type: ignore[arg-type]  # a class is hashable
+    return event.replace(**{name: told[name] for name in names if name in told})
 
 
 _NO_SOURCE = Source(0, "", "")

@@ -11,6 +11,7 @@ from cardwright.scenarios.payment import Payer
 from cardwright.scenarios.report import Stopped
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.actions import PassPriority
+from cardwright_core.cards import slug_of
 from cardwright_core.casting import Cast
 from cardwright_core.costs import CostOption
 from cardwright_core.trigger import Trigger
@@ -153,7 +154,8 @@ class Script:
         told = {option, str(option), told_option(game, self.names, decision, option)}
         if item in game.state.zone(Zone.STACK):
             told.add(self.names.of(game, item))
-        return bool({value, f"{decision.kind} {value}"} & told) or self._is_object(
+        meant = {value, f"{decision.kind} {value}", slug_of(value)}
+        return bool(meant & told) or self._is_object(
             game, decision, value, item
         )
 

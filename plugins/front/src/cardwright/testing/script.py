@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.actions import Action, PassPriority
+from cardwright_core.cards import slug_of
 
 if TYPE_CHECKING:
     from cardwright_core.decisions import Agent, Decision
@@ -148,7 +149,7 @@ def _fits(game: Game, option: object, wanted: object) -> bool:
         return bool(wanted(option))
     item, name = _object_of(game, option)
     if isinstance(wanted, str):
-        return wanted in {str(option), name}
+        return wanted in {str(option), name} or slug_of(wanted) == option
     return item is not None and item == wanted
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
-from cardwright_core.cards import about, as_it_enters
+from cardwright_core.cards import about, as_it_enters, slug_of
 from cardwright_core.decisions import Decision
 from cardwright_core.links import link_of, linked
 from cardwright_core.mana import Color
@@ -62,6 +62,11 @@ class Choice(Record):
         """Return what there is to choose from."""
         raise NotImplementedError
 
+    def fits(self, game: Game, option: Hashable) -> bool:
+        """Whether an option that was chosen is one after all, where that is known only then."""
+        del game, option
+        return True
+
 
 @record
 class CardType(Choice):
@@ -111,7 +116,8 @@ class ColorWord(Choice):
 class CardName(Choice):
     """The name of a card, other than one that has a certain card type (201.4).
 
-    Offered are the names of the cards that are in this game: any other could make no difference.
+    Offered are the names of the cards in this game, of each of their faces, and then all other
+    cards that the catalog knows, by their slugs: those are not loaded to be offered.
     """
 
     english = "a card name{other_than:?, but no @}"
@@ -121,12 +127,22 @@ class CardName(Choice):
     other_than: str = ""
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
-        """Return the names, in alphabetical order: of each face (709.4a, 712.19, 715.5)."""
+        """Return the names in alphabetical order (709.4a, 712.19, 715.5), then the slugs."""
         del by
+        catalog = game.rules.catalog
         slugs = {card.slug for card in game.state.cards if card is not None}
-        cards = (game.rules.catalog.definition(slug).characteristics for slug in slugs)
+        cards = (catalog.definition(slug).characteristics for slug in slugs)
         left = (card for card in cards if not card.is_a(self.other_than))
-        return tuple(sorted({face.name for card in left for face in card.sets}))
+        names = sorted({face.name for card in left for face in card.sets})
+        others = {slug for source in catalog.sources for slug in source.cards()} - slugs
+        return (*names, *sorted(others.difference(map(slug_of, names))))
+
+    def fits(self, game: Game, option: Hashable) -> bool:
+        """Load the card that a slug stands for, if its types matter (201.4a)."""
+        name = str(option)
+        if not self.other_than or name != slug_of(name):
+            return True
+        return not game.rules.catalog.definition(name).characteristics.is_a(self.other_than)
 
 
 @record
@@ -185,13 +201,15 @@ class AsItEnters(Record):
     def choose(self, game: Game, by: Instance, event: Enters) -> Event:
         """Return the event in which it enters with the choice made; none is left undefined."""
         options = self.choice.options(game, by)
-        if not options:
-            return event
         kind = self.choice.kind
         prompt = f"as {by.source.name} enters"
-        decision = Decision((by.controller,), kind, options, prompt=prompt, rule="614.12a")
-        link = link_of(by, kind)
-        return event.replace(chosen=(*event.chosen, (link, game.choose(decision)[0])))
+        while options:
+            decision = Decision((by.controller,), kind, options, prompt=prompt, rule="614.12a")
+            made = game.choose(decision)[0]
+            if self.choice.fits(game, made):
+                return event.replace(chosen=(*event.chosen, (link_of(by, kind), made)))
+            options = tuple(option for option in options if option != made)
+        return event
 
 
 def _chooser(enters: Enters) -> PlayerId:
@@ -281,7 +299,10 @@ class WithChosenName(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has; if nothing was chosen, nothing has."""
         del self
-        return bool(view.name) and chosen(game, by, CardName.kind) in view.characteristics.names
+        name = chosen(game, by, CardName.kind)
+        if not isinstance(name, str) or not view.name:
+            return False
+        return slug_of(name) in map(slug_of, view.characteristics.names)
 
 
 CHOSEN = Captured("chosen")
