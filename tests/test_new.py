@@ -246,6 +246,18 @@ def test_facts_that_are_typed(typed, pack):
     assert "caveat" in module.read_text()
 
 
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        (("--types", "Creature — Echo"), "give both --power and --toughness"),
+        (("--types", "Artifact — Vehicle", "--power", 3), "give both --power and --toughness"),
+        (("--types", "Artifact", "--power", 3), "leave --power and --toughness out"),
+    ],
+)
+def test_power_and_toughness_fit_the_types(typed, pack, facts, said):
+    refused(typed, said, "card", "Echo", "--pack", pack, *facts)
+
+
 def test_a_card_without_facts_says_so(typed, pack):
     assert typed("card", "Nobody", "--pack", pack)[0] == 0
     text = (pack / "src/my_lanterns/nobody.py").read_text()

@@ -235,3 +235,16 @@ def test_the_plugin_is_light(pytester):
         """
     )
     pytester.runpytest_subprocess("-p", "no:cov").assert_outcomes(passed=1)
+
+
+def test_what_is_in_a_zone(table):
+    table.battlefield("P1", "Forest", BEARS)
+    table.battlefield("P2", "Plains")
+    table.graveyard("P2", BEARS)
+    table.library("P1", "Island", "Plains")
+    table.library("P1", "Swamp")
+    assert table.battlefield.names("P1") == ["Forest", BEARS]
+    assert table.battlefield.names() == ["Forest", BEARS, "Plains"]
+    assert (table.graveyard.names("P1"), table.graveyard.names("P2")) == ([], [BEARS])
+    assert table.hand.names() == table.exile.names() == []
+    assert table.library.names("P1") == ["Island", "Plains", "Swamp"]

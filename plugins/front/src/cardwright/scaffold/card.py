@@ -46,10 +46,20 @@ def new_card(
     return [*new, project.file]
 
 
+_WITH_POWER = frozenset({"Creature", "Vehicle", "Spacecraft"})
+
+
 def plain_facts(
     name: str, types: str, cost: str | None, power: int | None, toughness: int | None
 ) -> Facts:
     """Return the facts that an author types; the abilities are still to be written."""
+    words = set(types.replace("—", " ").split())
+    if words & _WITH_POWER and None in {power, toughness}:
+        message = f"{name}: {types!r} has power and toughness: give both --power and --toughness"
+        raise InputError(message)
+    if not words & _WITH_POWER and (power, toughness) != (None, None):
+        message = f"{name}: {types!r} has no power and toughness: leave --power and --toughness out"
+        raise InputError(message)
     numbers = (("power", power), ("toughness", toughness))
     given = tuple((key, number) for key, number in numbers if number is not None)
     return Facts(name, types, cost, given, missing=("its abilities",))

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LONG_AGO", "Place", "put_into_library"]
+__all__ = ["LONG_AGO", "Deck", "Place"]
 
 LONG_AGO = 1
 """The turn in which everything on the table got there."""
 
 
 class Place:
-    """A zone of the table: call it to put cards there."""
+    """A zone of the table: call it to put cards there, or ask it which are there."""
 
     def __init__(self, table: Table, zone: Zone) -> None:
         """Stand for `zone`."""
@@ -67,6 +67,14 @@ class Place:
         game.follow()
         return found[0] if len(found) == 1 else found
 
+    def names(self, player: PlayerId = "") -> list[str]:
+        """Return the names of what is there, of one player (its controller, or owner) or of all."""
+        game = self._table.game
+        views = map(
+            game.see, (i for i, one in game.state.objects.items() if one.zone is self._zone)
+        )
+        return [view.name for view in views if player in {"", view.controller}]
+
 
 def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[str, int]) -> int:
     state = game.state
@@ -89,8 +97,22 @@ def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[
     return item.id
 
 
-def put_into_library(game: Game, player: PlayerId, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Put cards under those in a player's library; return their numbers."""
-    cards = tuple(game.add_card(name, game.player(player).id) for name in names)
-    game.state.libraries[player] = Library((*game.state.library(player).order(), *cards))
-    return cards
+class Deck:
+    """The libraries of the table: call it to put cards there, or ask it which are there."""
+
+    def __init__(self, table: Table) -> None:
+        """Stand for the libraries of all players."""
+        self._table = table
+
+    def __call__(self, player: PlayerId, *names: str) -> tuple[int, ...]:
+        """Put cards into a library, under those there, the top one first; return their numbers."""
+        game = self._table.game
+        cards = tuple(game.add_card(name, game.player(player).id) for name in names)
+        game.state.libraries[player] = Library((*game.state.library(player).order(), *cards))
+        return cards
+
+    def names(self, player: PlayerId) -> list[str]:
+        """Return the names of a player's cards there, the top one first."""
+        game = self._table.game
+        cards = (game.state.cards[number] for number in game.state.library(player).order())
+        return [game.rules.catalog.definition(one.slug).name for one in cards if one is not None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.testing.asking import Hooks
-from cardwright.testing.place import Place, put_into_library
+from cardwright.testing.place import Deck, Place
 from cardwright.testing.recorder import recording
 from cardwright.testing.script import Script, ScriptError
 from cardwright.testing.told import told
@@ -65,6 +65,7 @@ class Table:
         self.graveyard = Place(self, Zone.GRAVEYARD)
         self.exile = Place(self, Zone.EXILE)
         self.command = Place(self, Zone.COMMAND)
+        self.library = Deck(self)
         for player in ("P1", "P2"):
             self.add_player(player)
 
@@ -115,10 +116,6 @@ class Table:
         first = state.order[0]
         state.cursor = Cursor(_TURN, first, steps[now], steps[now + 1 :], "settle", first)
         game.agents = self._script.agents(game)
-
-    def library(self, player: PlayerId, *names: str) -> tuple[int, ...]:
-        """Put cards into a library, the top one first; return their numbers."""
-        return put_into_library(self.game, player, names)
 
     def mana(self, player: PlayerId, symbols: str) -> None:
         """Put mana into a pool: ``table.mana("P1", "{G}{G}")``."""
