@@ -1,4 +1,4 @@
-"""How combat damage is assigned (510.1), and trample (702.19)."""
+"""How combat damage is assigned (510.1), and both kinds of trample (702.19)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from cardwright_rules.combat.sides import attacking_side, defending_sides
 from cardwright_rules.damage import DamageDealt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from cardwright_core.game import Game
-    from cardwright_rules.combat.fighting import Attacked
+    from cardwright_core.zones import PlayerId
+    from cardwright_rules.combat.fighting import Attack, Attacked
     from cardwright_rules.combat.sides import Side
     from cardwright_rules.damage import Recipient
 
@@ -42,13 +43,19 @@ class Share(Record):
 
 @record
 class _Trampler(Record):
-    """An attacker that may assign excess damage, with what it can still assign, and to whom."""
+    """An attacker that may assign excess damage, with what it can still assign, and to whom.
+
+    What it attacks gets what is left; of a planeswalker, so does the player `past` it, if one is
+    named (702.19c). `through` is for the search: it was thought of that it adds to what it attacks.
+    """
 
     source: int
     power: int
     receivers: tuple[int, ...]
     target: Attacked
     deadly: bool
+    past: PlayerId = ""
+    through: bool = False
 
 
 def assigned_damage(game: Game, strikes: Callable[[int], bool]) -> list[Share]:
@@ -76,17 +83,18 @@ class _Assignment:
             power = self._power(item)
             if power <= 0 or not strikes(item):
                 continue
-            target = attacked_by(self.game, attack)
-            if not attack.blocked:
-                self._all_to(item, power, target)
-                continue
-            receivers = tuple(blockers_of(self.game, item))
-            if target is None or not self._tramples(item):
+            receivers = tuple(blockers_of(self.game, item)) if attack.blocked else ()
+            past = self._past(item, attack)
+            target = attacked_by(self.game, attack) or past or None
+            over = bool(past) and target != past
+            excess = over or (attack.blocked and target is not None and self._tramples(item, past))
+            if target is not None and excess and (over or receivers):
+                deadly, beyond = self._deadly(item), past if over else ""
+                tramplers.append(_Trampler(item, power, receivers, target, deadly, beyond))
+            elif attack.blocked and not excess:
                 self._divide(item, power, receivers)
-            elif receivers:
-                tramplers.append(_Trampler(item, power, receivers, target, self._deadly(item)))
             else:
-                self._all_to(item, power, target)  # 702.19d
+                self._all_to(item, power, target)  # 510.1b, 702.19d
         self._trample(tramplers)
 
     def of_blockers(self, side: Side, strikes: Callable[[int], bool]) -> None:
@@ -102,8 +110,16 @@ class _Assignment:
     def _power(self, item: int) -> int:
         return self.game.see(item).characteristics.power or 0
 
-    def _tramples(self, item: int) -> bool:
-        return any(self.game.rules.ask.assigns_excess(self.game, self.game.see(item)))
+    def _tramples(self, item: int, past: PlayerId) -> bool:
+        asked = self.game.rules.ask.assigns_excess
+        return bool(past) or any(asked(self.game, self.game.see(item)))
+
+    def _past(self, item: int, attack: Attack) -> PlayerId:
+        """Return the player past a planeswalker to whom it may assign (702.19c, 702.19e)."""
+        if not attack.planeswalker or self.game.player(attack.defender).lost:
+            return ""
+        asked = self.game.rules.ask.assigns_past_planeswalkers
+        return attack.defender if any(asked(self.game, self.game.see(item))) else ""
 
     def _deadly(self, source: int) -> bool:
         """Whether any damage from it counts as lethal (702.2c)."""
@@ -154,7 +170,26 @@ class _Assignment:
                 now = self._trample_on(now, owed, later)
             if now.power:
                 owed |= {*trampler.receivers}
-                self._all_to(now.source, now.power, now.target)
+                owed = self._trample_through(now, owed, later)
+
+    def _trample_through(
+        self, now: _Trampler, owed: frozenset[int], later: list[_Trampler]
+    ) -> frozenset[int]:
+        """Assign what is left to what is attacked; past a planeswalker, once it has its loyalty."""
+        if not now.past:
+            self._all_to(now.source, now.power, now.target)
+            return owed
+        walker = int(now.target)
+        done, due = now.replace(power=0), owed | {walker}
+        possible = [
+            amount
+            for amount in range(now.power + 1)
+            if amount == now.power
+            or self._is_covered(self._share(now.source, walker, amount), due, done, later)
+        ]
+        left = now.power - self._choose(now.source, walker, possible)
+        self._all_to(now.source, left, now.past)
+        return owed | {walker} if left else owed
 
     def _trample_on(
         self, now: _Trampler, owed: frozenset[int], later: list[_Trampler]
@@ -172,48 +207,73 @@ class _Assignment:
     ) -> bool:
         first, *others = now.receivers
         rest = now.replace(power=now.power - amount, receivers=tuple(others))
-        trying = self._share(now.source, first, amount)
-        self.shares.append(trying)
         if not others and rest.power:
             owed |= self._receivers_of(now.source)
+        trying = self._share(now.source, first, amount)
+        return self._is_covered(trying, owed, rest, later)
+
+    def _is_covered(
+        self, trying: Share, owed: frozenset[int], rest: _Trampler, later: list[_Trampler]
+    ) -> bool:
+        """Whether an assignment leaves nothing short that could not be made up for later."""
+        self.shares.append(trying)
         short = {item: lack for item in sorted(owed) if (lack := self._lacking(item))}
+        covered = self._coverable(short, [rest, *later])
         self.shares.remove(trying)
-        return _coverable(short, [rest, *later])
+        return covered
 
     def _receivers_of(self, attacker: int) -> frozenset[int]:
         return frozenset(blockers_of(self.game, attacker))
 
     def _lacking(self, item: int) -> int:
-        """Return how much damage short of lethal a creature is, with what is assigned so far."""
+        """Return how much damage short of lethal a creature is, with what is assigned so far.
+
+        Of a planeswalker that is attacked, it is how much short of its loyalty (702.19c).
+        """
         to_it = [share for share in self.shares if share.recipient == item and share.amount]
+        assigned = sum(share.amount for share in to_it)
+        view = self.game.see(item)
+        if self._is_attacked(item):
+            return max(0, view.object.count("loyalty") - assigned)
         if any(self._deadly(share.source) for share in to_it):
             return 0
-        toughness = self.game.see(item).characteristics.toughness or 0
         marked = self.game.state.status_of(item).damage
-        return max(0, toughness - marked - sum(share.amount for share in to_it))
+        return max(0, (view.characteristics.toughness or 0) - marked - assigned)
 
+    def _is_attacked(self, item: int) -> bool:
+        return any(attack.target == item for _, attack in attackers(self.game))
 
-def _coverable(short: dict[int, int], tramplers: list[_Trampler]) -> bool:
-    """Whether the tramplers could add what is short of lethal, wherever it is."""
-    if not short:
-        return True
-    if not tramplers:
-        return False
-    first, *others = tramplers
-    mine = [item for item in first.receivers if item in short]
-    if not first.power or not mine:
-        return _coverable(short, others)
-    item, lack = mine[0], short[mine[0]]
-    most = 1 if first.deadly else min(lack, first.power)
-    for amount in range(most, -1, -1):
-        covered = amount == lack or (first.deadly and amount > 0)
-        left = {other: n for other, n in short.items() if other != item}
-        if not covered:
-            left[item] = lack - amount
-        spent = first.replace(
-            power=first.power - amount,
-            receivers=tuple(receiver for receiver in first.receivers if receiver != item),
-        )
-        if _coverable(left, [spent, *others]):
+    def _coverable(self, short: dict[int, int], tramplers: list[_Trampler]) -> bool:
+        """Whether the tramplers could add what is short, wherever it is.
+
+        One can add to the planeswalker that it attacks once its own blockers have lethal damage.
+        """
+        if not short:
             return True
-    return False
+        if not tramplers:
+            return False
+        first, *others = tramplers
+        if first.target in short and not first.through:
+            own = {item: lack for item in first.receivers if (lack := self._lacking(item))}
+            first = first.replace(through=True)
+            over = first.replace(receivers=(*first.receivers, int(first.target)))
+            if self._coverable({**own, **short}, [over, *others]):
+                return True
+        mine = [item for item in first.receivers if item in short]
+        if not first.power or not mine:
+            return self._coverable(short, others)
+        spendings = _spending(first, mine[0], short)
+        return any(self._coverable(left, [spent, *others]) for left, spent in spendings)
+
+
+def _spending(
+    trampler: _Trampler, item: int, short: dict[int, int]
+) -> Iterator[tuple[dict[int, int], _Trampler]]:
+    """Yield what is left short, and of the trampler, for each amount that it adds to one."""
+    lack, deadly = short[item], trampler.deadly and item != trampler.target
+    others = {other: n for other, n in short.items() if other != item}
+    receivers = tuple(receiver for receiver in trampler.receivers if receiver != item)
+    for amount in range(1 if deadly else min(lack, trampler.power), -1, -1):
+        covered = amount == lack or (deadly and amount > 0)
+        left = others if covered else {**others, item: lack - amount}
+        yield left, trampler.replace(power=trampler.power - amount, receivers=receivers)

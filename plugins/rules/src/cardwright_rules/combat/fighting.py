@@ -48,7 +48,7 @@ class Attack(Record):
 
     `target` is ``None`` if it left combat (506.4c); `blocked` is ``None`` until blockers are
     declared (509.1h). One that was `removed` from combat only remembers its defender. `of` is who
-    controlled the planeswalker or battle that is attacked.
+    controlled the planeswalker or battle that is attacked, and whether it is a `planeswalker`.
     """
 
     target: Attacked | None
@@ -57,6 +57,7 @@ class Attack(Record):
     blocked: bool | None = None
     removed: bool = False
     of: PlayerId = ""
+    planeswalker: bool = False
 
 
 @record
@@ -113,8 +114,12 @@ def attacking(
     blocked: bool | None = None,
 ) -> Attack:
     """Return the record of a creature that attacks something from now on."""
-    of = game.see(target).controller if isinstance(target, int) else ""
-    return Attack(target, defender, controller, blocked, of=of)
+    attack = Attack(target, defender, controller, blocked)
+    if isinstance(target, str):
+        return attack
+    view = game.see(target)
+    walker = view.is_a("Planeswalker") and not view.is_a("Battle")
+    return attack.replace(of=view.controller, planeswalker=walker)
 
 
 def write(game: Game, item: int, combat: Attack | Block | None) -> None:

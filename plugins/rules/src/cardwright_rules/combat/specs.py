@@ -221,3 +221,18 @@ class CombatSpecs:
             def assigns_excess(self, by, attacker):
                 return attacker.id == by.source.id
         """
+
+    @hookspec()
+    def assigns_past_planeswalkers(self, game: Game, by: Instance, attacker: View) -> bool | None:
+        """Say whether `attacker` may assign excess damage past a planeswalker too (702.19c).
+
+        Called: for each creature that attacks a planeswalker and assigns combat damage.
+        Answer: ``True`` if it may; then it may assign excess damage past its blockers as well.
+        Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def assigns_past_planeswalkers(self, by, attacker):
+                return attacker.id == by.source.id
+        """

@@ -13,3 +13,14 @@ class Trample(Keyword):
     def assigns_excess(self, by: Instance, attacker: View) -> bool:
         """702.19b"""
         return attacker.id == by.source.id
+
+
+class TrampleOverPlaneswalkers(Trample):
+    """Its damage goes over blockers, and over the planeswalker that it attacks."""
+
+    name, rule = "trample over planeswalkers", "702.19c"
+
+    @hookimpl
+    def assigns_past_planeswalkers(self, by: Instance, attacker: View) -> bool:
+        """702.19c"""
+        return attacker.id == by.source.id
