@@ -3,11 +3,13 @@
 import pytest
 
 from cardwright.authoring import (
+    EVENT_PLAYER,
     YOU,
     Card,
     DrawCards,
     GainLife,
     LifeLost,
+    LoseLife,
     Replacement,
     SkipNext,
     StaticAbility,
@@ -146,6 +148,23 @@ def test_your_upkeep_is_your_teams(teams):
     table.go_to("upkeep")
     table.resolve()
     assert [table.life(player) for player in TEAMS] == [20, 20, 20, 21]
+
+
+@pytest.mark.rule("805.4d")
+def test_each_players_upkeep_comes_once_for_each_of_the_team(teams):
+    mine = TriggeredAbility(
+        (at_the_beginning_of("upkeep", each_player=True),), LoseLife(1, EVENT_PLAYER)
+    )
+    any_one = TriggeredAbility((at_the_beginning_of("upkeep"),), GainLife(5))
+    table = teams(card("Bleed", mine), card("Once", any_one))
+    table.battlefield("P1", "Bleed", "Once")
+    table.go_to("end")
+    table.answers(
+        "P1", ("order triggers", "Once"), ("order triggers", lambda t: t.event.player == "P3")
+    )
+    table.go_to("upkeep")
+    table.resolve()
+    assert [table.life(player) for player in TEAMS] == [25, 20, 19, 19]
 
 
 @pytest.mark.rule("805.10a", "805.10b", "805.10d", "805.10f")

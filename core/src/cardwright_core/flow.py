@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Phase",
     "PhaseBegins",
+    "PlayersStepBegins",
     "RuledAction",
     "SetupAction",
     "StepBegins",
@@ -143,6 +144,26 @@ class StepBegins(Event):
         return f"{self.active}'s {self.step.name} begins"
 
 
+@record
+class PlayersStepBegins(Event):
+    """A step of each of the active team begins, where "that player" matters (805.4d)."""
+
+    rule: ClassVar[str] = "603.2b"
+
+    step: Step
+    player: PlayerId
+
+    def apply(self, game: Game) -> Event:
+        """Change nothing: the cursor is there already."""
+        del game
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say which, and whose."""
+        del game
+        return f"{self.player}'s {self.step.name} begins"
+
+
 def arranged(phases: Iterable[Phase]) -> tuple[Step, ...]:
     """Return the steps of a turn in order: each phase after the one that it names."""
     left = sorted(phases, key=lambda phase: phase.name)
@@ -209,6 +230,8 @@ def _begin(game: Game, cursor: Cursor) -> None:
     if not _occurs(game, StepBegins(cursor.step, cursor.active)):
         _go_on(game, game.state.cursor)
         return
+    for player in game.side(cursor.active) if game.concerned("trigger", PlayersStepBegins) else ():
+        game.propose(PlayersStepBegins(cursor.step, player))
     _turn_based_actions(game, cursor.step, ending=False)
     now = game.state.cursor.replace(priority=cursor.active, passes=0)
     if cursor.step.priority is Priority.ALWAYS:

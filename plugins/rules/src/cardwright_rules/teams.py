@@ -55,7 +55,9 @@ def sharing(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
 def sharing_fate(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
     """Return the others who leave the game with a player, in seating order; mostly nobody."""
     found: list[PlayerId] = game.rules.ask.shares_fate(game, player)
-    return tuple(dict.fromkeys((*sharing(game, player), *found))) if found else sharing(game, player)
+    return (
+        tuple(dict.fromkeys((*sharing(game, player), *found))) if found else sharing(game, player)
+    )
 
 
 def teammates(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:

@@ -13,6 +13,7 @@ from cardwright_core.costs import CostChange
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import InputError
 from cardwright_core.events import Event
+from cardwright_core.flow import SetupAction
 from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
@@ -225,17 +226,10 @@ class Commander:
         """903.7"""
         return 40
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
-        """903.5, 903.6: the cards in the command zone are the commanders"""
-        for player in game.state.order:
-            for item in game.state.zone(Zone.COMMAND):
-                there = game.state.objects[item]
-                if there.owner == player and there.card not in _commanders(game):
-                    designate(game, there.card)
-            faults = list(_faults(game, player))
-            if faults:
-                raise InputError(f"the deck of {player}: {'; '.join(faults)}")
+    @hookimpl
+    def setup(self) -> SetupAction:
+        """903.5, 903.6"""
+        return SetupAction("103.2", _designate_and_check)
 
     @hookimpl
     def permits(self, game: Game, player: PlayerId) -> Permission | None:
@@ -279,6 +273,19 @@ class Commander:
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.6c, 704.6d"""
         return [*_killed(game), *_put_elsewhere(game)]
+
+
+def _designate_and_check(game: Game) -> None:
+    """Let the cards in the command zone be the commanders; refuse decks that do not fit."""
+    for player in game.state.order:
+        for item in game.state.zone(Zone.COMMAND):
+            there = game.state.objects[item]
+            if there.owner == player and there.card not in _commanders(game):
+                designate(game, there.card)
+        faults = list(_faults(game, player))
+        if faults:
+            message = f"the deck of {player}: {'; '.join(faults)}"
+            raise InputError(message)
 
 
 def _faults(game: Game, player: PlayerId) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, Duration
 from cardwright_core.chance import random_below
+from cardwright_core.flow import SetupAction
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter, TargetSpec
 from cardwright_rules.formats.multiplayer import AttackNeighbors
@@ -96,15 +97,18 @@ class Emperor(DeployCreatures, AttackNeighbors, LimitedRange):
         )
         return distances[1 if player in leading else 0]
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
-        """809.1, 809.2, 809.4"""
+    @hookimpl
+    def setup(self) -> list[SetupAction]:
+        """809.1, 809.2, 809.4; and the ranges once everybody is seated"""
+        return [SetupAction("103.1", self.begin), *super().setup()]
+
+    def begin(self, game: Game) -> None:
+        """Look at the seats, and let a random emperor begin."""
         sizes = len(game.state.order) // max(1, len({p.team for p in game.players}))
         check_teams(game, self.name, size=max(_SMALLEST_TEAM, sizes))
         leading = emperors(game)
         first = leading[random_below(game.state, len(leading))]
         game.state.order = game.order_from(first)
-        super().setup(game)
 
     @hookimpl
     def shares_fate(self, game: Game, player: PlayerId) -> list[PlayerId]:

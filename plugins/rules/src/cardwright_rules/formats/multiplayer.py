@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from cardwright_core.flow import SetupAction
 from cardwright_core.specs import hookimpl
 from cardwright_rules.combat.restrictions import CantAttack
 from cardwright_rules.formats.seating import (
@@ -59,10 +60,10 @@ class FreeForAll:
 
     name: ClassVar[str] = "free-for-all"
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
+    @hookimpl
+    def setup(self) -> SetupAction:
         """806.3"""
-        seat_at_random(game)
+        return SetupAction("103.1", seat_at_random)
 
 
 class TeamVsTeam:
@@ -70,9 +71,13 @@ class TeamVsTeam:
 
     name: ClassVar[str] = "team-vs-team"
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
+    @hookimpl
+    def setup(self) -> SetupAction:
         """808.2, 808.4"""
+        return SetupAction("103.1", self.begin)
+
+    def begin(self, game: Game) -> None:
+        """Look at the seats, and say who begins."""
         check_teams(game, self.name)
         begin_in_the_middle_of_a_team(game)
 
@@ -82,10 +87,10 @@ class AlternatingTeams(AttackNeighbors):
 
     name: ClassVar[str] = "alternating-teams"
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
+    @hookimpl
+    def setup(self) -> SetupAction:
         """811.3"""
-        alternate_teams(game)
+        return SetupAction("103.1", alternate_teams)
 
 
 free_for_all = FreeForAll()

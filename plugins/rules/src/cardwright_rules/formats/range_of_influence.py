@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event
-from cardwright_core.flow import TurnBasedAction
+from cardwright_core.flow import SetupAction, TurnBasedAction
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
@@ -66,10 +66,10 @@ class LimitedRange:
             game.state.players[player] = game.player(player).replace(reach=reach)
         game.state.slices[_DETERMINED] = game.state.cursor.turn
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
-        """801.2c"""
-        self.determine(game)
+    @hookimpl
+    def setup(self) -> list[SetupAction]:
+        """801.2c: once everybody is seated"""
+        return [SetupAction("103.2", self.determine)]
 
     @hookimpl
     def laid_out(self, game: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from cardwright_core.flow import SetupAction
 from cardwright_core.specs import hookimpl
 from cardwright_rules.formats.seating import check_teams
 
@@ -28,9 +29,13 @@ class SharedTeamTurns:
         """805.10"""
         return True
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
+    @hookimpl
+    def setup(self) -> SetupAction:
         """805.1"""
+        return SetupAction("103.1", self.check)
+
+    def check(self, game: Game) -> None:
+        """Raise an error for teams with which the option can't be used."""
         check_teams(game, self.name)
 
 

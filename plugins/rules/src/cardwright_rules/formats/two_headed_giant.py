@@ -29,9 +29,8 @@ class TwoHeadedGiant(SharedTeamTurns):
         """810.4"""
         return 30
 
-    @hookimpl(tryfirst=True)
-    def setup(self, game: Game) -> None:
-        """810.1, 810.3"""
+    def check(self, game: Game) -> None:
+        """Raise an error unless they are two teams of two (810.1, 810.3)."""
         check_teams(game, self.name, size=2, teams=2)
 
     @hookimpl

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration, TriggeredAbility
-from cardwright_core.flow import StepBegins
+from cardwright_core.flow import PlayersStepBegins, StepBegins
 from cardwright_core.lasting import Among, begin_continuous, begin_delayed, begin_effect
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Condition, Filter, Test
@@ -95,6 +95,8 @@ class StepIs(Test):
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""
+        if isinstance(event, PlayersStepBegins):
+            return event.step.name == self.step
         return (
             isinstance(event, StepBegins)
             and event.step.name == self.step
@@ -102,9 +104,13 @@ class StepIs(Test):
         )
 
 
-def at_the_beginning_of(step: str, *, yours: bool = False) -> Condition:
-    """Return the condition that a step begins: each one of that name, or yours (603.2b)."""
-    return Condition(StepBegins, where=(StepIs(step, yours),))
+def at_the_beginning_of(step: str, *, yours: bool = False, each_player: bool = False) -> Condition:
+    """Return the condition that a step begins: each one of that name, or yours (603.2b).
+
+    With `each_player` it is each player's, and the effect speaks of ``EVENT_PLAYER``: of a team
+    that has its turn, the ability triggers for each (805.4d).
+    """
+    return Condition(PlayersStepBegins if each_player else StepBegins, where=(StepIs(step, yours),))
 
 
 @record
