@@ -23,13 +23,16 @@ def attacking_side(game: Game) -> Side:
 
 
 def defending_sides(game: Game) -> list[Side]:
-    """Return all opponents, in turn order; each for itself, or in teams (802.2, 805.10a)."""
+    """Return all opponents, in turn order; each for itself, or in teams (802.2, 805.10a).
+
+    An option of the game may leave fewer (506.2a).
+    """
     together = _teams_fight_together(game)
     team = game.player(game.state.cursor.active).team
     sides = (
         _team(game, name) if together else (name,)
         for name in game.apnap()
-        if game.player(name).team != team
+        if game.player(name).team != team and False not in game.rules.ask.defends(game, name)
     )
     return list(dict.fromkeys(sides))
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
     from cardwright_rules.combat.restrictions import (
         BlockRestriction,
         CantAttack,
@@ -40,6 +41,21 @@ class CombatSpecs:
             @hookimpl
             def shares_combat(self):
                 return True
+        """
+
+    @hookspec()
+    def defends(self, game: Game, by: Instance, player: PlayerId) -> bool | None:
+        """Say that an opponent of the active player is no defending player (506.2a).
+
+        Called: for each opponent when it matters who defends. A format answers it, not a card.
+        Answer: ``False``. Combines: any; without an answer each opponent defends (802.2). Since
+        0.1.
+
+        Example::
+
+            @hookimpl
+            def defends(self, game, player):
+                return None if player == chosen(game) else False
         """
 
     @hookspec()

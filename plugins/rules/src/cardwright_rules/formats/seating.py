@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.chance import random_below, shuffled
 from cardwright_core.errors import InputError
+from cardwright_rules.battles import protector_of
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -87,5 +88,8 @@ def neighbors(game: Game, player: PlayerId) -> tuple[PlayerId, PlayerId]:
 
 
 def controller_of(game: Game, attacked: Attacked) -> PlayerId:
-    """Return the player who is attacked, or who controls what is."""
-    return attacked if isinstance(attacked, str) else game.see(attacked).controller
+    """Return the player who is attacked, or who controls the planeswalker, protects the battle."""
+    if isinstance(attacked, str):
+        return attacked
+    view = game.see(attacked)
+    return (protector_of(game, attacked) if view.is_a("Battle") else "") or view.controller

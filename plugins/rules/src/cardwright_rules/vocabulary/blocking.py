@@ -118,12 +118,12 @@ class BlockedByAtLeast(Record):
     @hookimpl
     def block_restrictions(self, game: Game, by: Instance) -> list[GroupRestriction]:
         """509.1b"""
-        return [
-            GroupRestriction.none_or_at_least(
-                self.count, by.source.name, lambda _, attacker, item=item: attacker == item
-            )
-            for item in creatures(game, by, self.what)
-        ]
+        return [self._of(by, item) for item in creatures(game, by, self.what)]
+
+    def _of(self, by: Instance, item: int) -> GroupRestriction:
+        return GroupRestriction.none_or_at_least(
+            self.count, by.source.name, lambda _, attacker: attacker == item
+        )
 
 
 @record
