@@ -86,10 +86,14 @@ def plainest(decision: Decision) -> Positions:
 
 @attrs.frozen
 class Failure:
-    """What went wrong in a game; two of one `kind` are taken to have one cause."""
+    """What went wrong in a game; two of one `kind` are taken to have one cause.
+
+    It is `compared` if the game itself was well, and not the same as a fork, or played again.
+    """
 
     kind: str
     message: str
+    compared: bool = False
 
 
 @attrs.frozen
@@ -163,6 +167,7 @@ class _Playing:
         self.said: list[str] = []
         self.laying: list[Positions] = []
         self.game = _watched(rules)(rules, setup.seed)
+        self.others: list[tuple[str, Game, int]] = []
 
     def begin(self) -> None:
         def agent(_: Game, decision: Decision) -> tuple[Any, ...]:
@@ -173,7 +178,6 @@ class _Playing:
 
     def play(self) -> None:
         game, illegal = self.game, 0
-        fork, since, saved = game.fork(), 0, ""
         while (decision := game.decision) is not None:
             between = decision.kind == "priority"
             count = len(self.answers)
@@ -182,7 +186,7 @@ class _Playing:
             if between and count % _CHECK_EVERY == 0:
                 refuse_broken(broken_invariants(game))
             if count == _FORK_AFTER:
-                fork, since, saved = game.fork(), count, _saved(game)
+                self._split_off(count)
             positions = plainest(decision) if illegal >= _TIRED else self.chooser(decision)
             self.answers.append(positions)
             self.said.append(_said(decision, positions))
@@ -193,28 +197,28 @@ class _Playing:
                 illegal += 1
                 counted = len(game._history)  # noqa: SLF001 - how many answers counted
                 del self.answers[counted:], self.said[counted:]
-                if counted < since:
-                    fork, since, saved = game.fork(), counted, ""
+                self.others = [one for one in self.others if one[2] <= counted]
         if game.decision is not None:
             refuse_broken(broken_invariants(game))
-        self._compare(fork, since)
-        self._compare_inside()
+
+    def _split_off(self, since: int) -> None:
+        """Keep the game as it is now: a fork of it, and what was saved and loaded."""
+        self.others = [("a fork", self.game.fork(), since)]
+        saved = _saved(self.game)
         if saved:
-            loaded = type(game).load(saved, rules=self.rules)  # type: ignore[attr-defined]  # it can
-            self._compare(loaded, since, "a game that was saved and loaded")
+            loaded = type(self.game).load(saved, rules=self.rules)  # type: ignore[attr-defined]  # it can
+            self.others.append(("a game that was saved and loaded", loaded, since))
 
-    def _compare(self, other: Game, since: int, what: str = "a fork") -> None:
-        """See that another game that gets the same answers ends where this one did."""
-        for positions in self.answers[since:]:
-            decision = other.decision
-            if decision is None:
-                break
-            other.answer(_taken(decision, positions))
-        if other.digest() != self.game.digest():
-            raise BrokenError(f"{what} that got the same answers ended with another digest")
-
-    def _compare_inside(self) -> None:
-        """See that agents who give the same answers come to the same end."""
+    def compare(self) -> None:
+        """See that forks, and agents inside, who get the same answers come to the same end."""
+        for what, other, since in self.others:
+            for positions in self.answers[since:]:
+                decision = other.decision
+                if decision is None:
+                    break
+                other.answer(_taken(decision, positions))
+            if other.digest() != self.game.digest():
+                raise BrokenError(f"{what} that got the same answers ended with another digest")
         if self._inside().digest() != self.game.digest():
             raise BrokenError("agents that gave the same answers ended with another digest")
 
@@ -248,15 +252,21 @@ def _said(decision: Decision, positions: Positions) -> str:
     return f"{' and '.join(decision.deciders)}, {decision.kind}: {chosen}"
 
 
-def played(rules: RuleSet, setup: Setup, chooser: Chooser) -> Outcome:
-    """Play a game from beginning to end, or until something goes wrong."""
+def played(rules: RuleSet, setup: Setup, chooser: Chooser, *, comparing: bool = True) -> Outcome:
+    """Play a game from beginning to end, or until something goes wrong.
+
+    When `comparing`, see also that it goes the same way in a fork, saved and loaded, and again.
+    """
     playing = _Playing(rules, setup, chooser)
-    failure = None
+    failure, ended = None, False
     try:
         playing.begin()
         playing.play()
+        ended = True
+        if comparing:
+            playing.compare()
     except Exception as error:  # noqa: BLE001 - whatever a plugin raises is a failure of this game
-        failure = Failure(_kind(error), _message(error))
+        failure = Failure(_kind(error), _message(error), ended)
     game = playing.game
     digest = "" if failure else game.digest()
     answers, said = tuple(playing.answers), tuple(playing.said)
