@@ -44,6 +44,7 @@ class Payer:
         self.player = do.act.player if do.act is not None else ""
         self._before: dict[str, tuple[Mana, ...]] = {}
         self._logged = 0
+        self._own = 0  # the object whose ability the step itself activates
         self._instead: list[int] = []
         self.reversed = do.illegal
         self._suggestion = _Suggestion()
@@ -52,6 +53,8 @@ class Payer:
         """Remember what was there before the payment."""
         self._before = {name: player.pool for name, player in game.state.players.items()}
         self._logged = len(game.log)
+        act = self.act
+        self._own = self.names.object(game, act.what) if act and act.verb == "activate" else 0
 
     def answer(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
         """Return what to pay with next; ``None`` if the file does not say it here."""
@@ -62,10 +65,17 @@ class Payer:
         if decision.kind != "pay":
             return None
         self.player = self.player or decision.deciders[0]
-        used = len(self._used(game)) + len(self._instead)
+        used = len(self._used(game)) + len(self._instead) + self._is_within(decision)
         if used < len(self.sources):
             return self._source(game, decision, self.sources[used])
         return self._spend(decision)
+
+    def _is_within(self, decision: Decision) -> bool:
+        """Whether a mana ability is paid for that is itself used to pay."""
+        about = decision.about
+        if not isinstance(about, Payment) or about.proposal.kind != "activate":
+            return False
+        return about.proposal.object != self._own
 
     def finish(self, game: Game) -> None:
         """Complain if something else was paid; what was reversed is no payment (733.1)."""
@@ -106,13 +116,8 @@ class Payer:
             if isinstance(event, AbilityActivated)
             and event.about_mana
             and event.player == self.player
-            and event.subject != self._own(game)
+            and event.subject != self._own
         ]
-
-    def _own(self, game: Game) -> int:
-        """Return the object whose ability the step itself activates; 0 for other steps."""
-        act = self.act
-        return self.names.object(game, act.what) if act and act.verb == "activate" else 0
 
     def _spent(self, game: Game) -> Counter[str]:
         had = Counter(unit.type for unit in self._before.get(self.player, ()))
@@ -162,12 +167,18 @@ class Payer:
         ways = spends = [one for one in decision.options if isinstance(one, Spend)]
         if self.symbols:
             wanted = Counter(unit.type for unit in mana(self.symbols))
-            spends = [one for one in spends if Counter(u.type for u in one.units) == wanted]
+            exactly = [one for one in spends if _units(one) == wanted]
+            # Of what a mana ability costs, and what it is used to pay, each takes its part.
+            spends = exactly or [one for one in spends if _units(one) <= wanted]
         if len(spends) == 1:
             return spends[0]
         how = f"; the mana that is there can {' or '.join(map(str, ways))}" if ways else ""
         text = f"pay does not say how to {decision.prompt}: name more, or other mana{how}"
         raise Stopped(self.line, text)
+
+
+def _units(spend: Spend) -> Counter[str]:
+    return Counter(unit.type for unit in spend.units)
 
 
 def _pays_with(option: object) -> int:
