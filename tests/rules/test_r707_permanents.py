@@ -285,9 +285,8 @@ def test_an_exception_is_part_of_the_copiable_values(table, with_cards, enter):
 
 @pytest.mark.rule("707.9d", "707.9d#2")
 def test_more_creature_types_besides_all_of_them(table, with_cards, enter):
+    @record
     class AlsoRogue(CopyException):
-        __slots__ = ()
-
         def values(self, copied):
             more = (word for word in ("Shapeshifter", "Rogue") if word not in copied.subtypes)
             return copied.replace(subtypes=(*copied.subtypes, *more))

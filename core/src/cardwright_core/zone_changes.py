@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import field_names, record
+from cardwright_core.arranging import Arranged
 from cardwright_core.events import CountersPut, Event
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.zones import Zone
@@ -35,6 +36,9 @@ __all__ = [
 
 
 _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
+
+_ORDERED = frozenset({Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE})
+"""The zones in which the cards of one permanent are put in an order (712.21a, 712.21b)."""
 
 _HAVE_FORM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 """The zones in which an object can be another face than the first, or face down (708.1, 712.8a)."""
@@ -114,7 +118,14 @@ class ZoneChange(Event):
             return ()
         form = game.state.objects[self.object].form
         assert form is not None  # noqa: S101 - only with a form are there others
-        return tuple(map(self._of_component, form.under, self.apart))
+        apart = tuple(map(self._of_component, form.under, self.apart))
+        if self.destination not in _ORDERED:
+            return apart
+        whose = self.owner
+        if self.destination is Zone.EXILE and game.cause is not None:
+            whose = game.cause.controller  # who exiles it (712.21b)
+        cards = (self.card, *(one.card for one in form.under))
+        return (*apart, Arranged(whose, self.owner, self.destination, self.all_become, cards))
 
     def _of_component(self, one: Component, becomes: int) -> ZoneChange:
         return ZoneChange(
@@ -124,8 +135,9 @@ class ZoneChange(Event):
             self.origin,
             self.destination,
             becomes,
-            position=self.position,
-            values=one.values,
+            "",
+            self.position,
+            one.values,
         )
 
     def apply(self, game: Game) -> Event:

@@ -186,7 +186,7 @@ def _faces(  # noqa: PLR0913, PLR0917 - what is cast, by whom, and when
                 yield Cast(means.player, item, shown.name, allowed, face, card=card)
     ways = _ways(game, view)
     instead = permission is not None and permission.instead is not None
-    for way in ways:
+    for way in dict.fromkeys(ways):
         if instead and way.cost is not None:  # one alternative cost (118.9a)
             continue
         for allowed in _in_time(item, way.shown(values), permission, timing):
