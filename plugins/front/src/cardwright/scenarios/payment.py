@@ -46,6 +46,7 @@ class Payer:
         self._logged = 0
         self._own = 0  # the object whose ability the step itself activates
         self._instead: list[int] = []
+        self._taken: dict[str, int] = {}  # a source may have left since it was used
         self.reversed = do.illegal
         self._suggestion = _Suggestion()
 
@@ -82,7 +83,7 @@ class Payer:
         if not self.active or self.auto or self.reversed:
             return
         used = self._used(game)
-        named = [self._of_source(game, source)[0] for source in self.sources]
+        named = [self._taken.get(one) or self._of_source(game, one)[0] for one in self.sources]
         wanted = [item for item in named if item in used or not self._paid_instead(game, item)]
         if used != wanted:
             paid = ", ".join(self.names.of(game, item) for item in used) or "nothing"
@@ -128,6 +129,7 @@ class Payer:
 
     def _source(self, game: Game, decision: Decision, text: str) -> Any:  # noqa: ANN401
         item, number = self._of_source(game, text)
+        self._taken[text] = item
         found = [one for one in decision.options if _pays_with(one) == item]
         if found and isinstance(found[0], SpendInstead):
             self._instead.append(item)
