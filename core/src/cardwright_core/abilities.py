@@ -31,6 +31,7 @@ __all__ = [
     "Duration",
     "Effect",
     "Grant",
+    "InTurn",
     "Instance",
     "Mode",
     "Modes",
@@ -177,6 +178,35 @@ class SpellAbility(Ability):
     kind: ClassVar[str] = "spell"
     effect: Effect
     targets: tuple[TargetSpec, ...] = ()
+
+
+@record
+class InTurn(Record):
+    """What a spell does to whose text that of others was added: one after another (702.47b)."""
+
+    abilities: tuple[SpellAbility, ...]
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """The effects of all of them."""
+        return tuple(ability.effect for ability in self.abilities)
+
+    def targets_of(self, by: Instance) -> tuple[TargetSpec, ...]:
+        """Return what all of them target (702.47d)."""
+        return tuple(spec for ability in self.abilities for spec in self._targets(ability, by))
+
+    def _targets(self, ability: SpellAbility, by: Instance) -> tuple[TargetSpec, ...]:
+        chosen = getattr(ability.effect, "targets_of", None)
+        found: tuple[TargetSpec, ...] = ability.targets if chosen is None else chosen(by)
+        return found
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Carry them out, each with its own targets."""
+        left = by.targets
+        for ability in self.abilities:
+            number = len(self._targets(ability, by))
+            ability.effect.resolve(game, by.replace(targets=left[:number]))
+            left = left[number:]
 
 
 @record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from cardwright_core.abilities import ActivatedAbility, Modes
+from cardwright_core.abilities import ActivatedAbility, InTurn, Modes, SpellAbility
 from cardwright_core.costs import ChangeKind, halves_of, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.division import divided
@@ -132,7 +132,12 @@ def _with_options(game: Game, proposal: Proposal) -> Proposal:
         paid = (given[1], *paid)
     elif proposal.permission is not None and proposal.permission.name not in {"", *paid}:
         paid = (proposal.permission.name, *paid)  # how it may be cast is known to the spell
-    return proposal.replace(cost=cost, instance=proposal.instance.replace(paid=paid))
+    added = tuple(option.adds for option in additional if option.adds is not None)
+    instance = proposal.instance.replace(paid=paid)
+    if added and isinstance(instance.ability, SpellAbility):
+        whole = instance.ability.replace(effect=InTurn((instance.ability, *added)), targets=())
+        instance = instance.replace(ability=whole)
+    return proposal.replace(cost=cost, instance=instance)
 
 
 def _alternative(

@@ -19,7 +19,7 @@ from cardwright_core.mana import ManaCost, mana_value_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Cost, Instance, SpellAbility
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
@@ -92,7 +92,7 @@ class CostOption(Record):
     """An alternative or additional cost on offer (118.8, 118.9).
 
     A `mandatory` additional cost is not asked for but imposed; one that `repeats` may be paid any
-    number of times (702.33c).
+    number of times (702.33c). Whoever pays it `adds` to what the spell does (702.47a).
     """
 
     name: str
@@ -101,6 +101,7 @@ class CostOption(Record):
     mandatory: bool = False
     by: Instance | None = None
     repeats: bool = False
+    adds: SpellAbility | None = None
 
     def __str__(self) -> str:
         """Name it."""
