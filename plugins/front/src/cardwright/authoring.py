@@ -215,6 +215,9 @@ if TYPE_CHECKING:
         SacrificeThis,
         TapPermanents,
     )
+    from cardwright_rules.counter_limits import (
+        CountersAtMost,
+    )
     from cardwright_rules.counters import (
         CountersRemoved,
         PlayerGetsCounters,
@@ -804,6 +807,7 @@ if TYPE_CHECKING:
         CastCopies,
         ChooseNewTargets,
         CopyIt,
+        CopyTargeting,
         IfYouPay,
         target_spell,
         you_activate,
@@ -1060,6 +1064,7 @@ __all__ = [
     "CopyException",
     "CopyIt",
     "CopyOf",
+    "CopyTargeting",
     "Cost",
     "CostChange",
     "CostComponent",
@@ -1069,6 +1074,7 @@ __all__ = [
     "CounterTargetUnlessPaid",
     "CounterUnlessPaid",
     "Countered",
+    "CountersAtMost",
     "CountersIncreased",
     "CountersOnThis",
     "CountersPut",
