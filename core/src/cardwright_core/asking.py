@@ -9,10 +9,12 @@ order, and does what the conductor would do; else it makes pluggy's call.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core.answers import AnswerTypes
 from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, refuse_type
+from cardwright_core.errors import MissingHookError
 from cardwright_core.log import Witness
 from cardwright_core.specs import hookimpl, idle_test, spec_info
 
@@ -78,8 +80,8 @@ class Askers:
         """Make the function of a hook that is asked for the first time: most programs ask few."""
         hook = self.__dict__["_hooks"].get(name)
         if hook is None:
-            message = f"no hook is named {name!r}"
-            raise AttributeError(message)
+            asker = sys._getframe(1).f_globals.get("__name__", "")  # noqa: SLF001 - for the message
+            raise MissingHookError(name, asker)
         made = self.__dict__[name] = hook.asker(self.implemented[name])
         return made  # type: ignore[no-any-return]  # what an untyped dict holds
 

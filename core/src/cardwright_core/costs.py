@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cost import CostComponent
 from cardwright_core.decisions import Decision
-from cardwright_core.errors import IllegalActionError, InputError
+from cardwright_core.errors import IllegalActionError, InputError, PluginError
 from cardwright_core.mana import ManaCost, mana_value_of
 
 if TYPE_CHECKING:
@@ -331,4 +331,8 @@ def pay_component(game: Game, payer: PlayerId, component: CostComponent, source:
         raise IllegalActionError(message, "118.3")
     answers = game.rules.ask.pay_cost(game, payer, component, source)
     asked = {"game": game, "payer": payer, "component": component, "source": source}
-    game.rules.the_one(answers, "pay_cost", f" for {type(component).__name__}", **asked)
+    try:
+        game.rules.the_one(answers, "pay_cost", f" for {type(component).__name__}", **asked)
+    except PluginError as error:
+        error.add_note(f"{source.source.name} asks for it")
+        raise

@@ -20,6 +20,7 @@ __all__ = [
     "EndlessError",
     "IllegalActionError",
     "InputError",
+    "MissingHookError",
     "PluginError",
     "PluginWarning",
     "PurityError",
@@ -104,6 +105,14 @@ class PluginError(CardwrightError):
 
 class ConflictError(PluginError):
     """Two plugins claim the same thing; both are named."""
+
+
+class MissingHookError(PluginError, AttributeError):
+    """A hook is asked that no rules plugin opens: the one that would is left out."""
+
+    def __init__(self, hook: str, asker: str) -> None:
+        """Name the `hook`, and the module that is the `asker`."""
+        super().__init__(f"{asker} asks the hook {hook!r}, which no rules plugin opens")
 
 
 class PurityError(PluginError):
