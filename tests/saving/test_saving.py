@@ -280,7 +280,8 @@ class Handmade(Record):
     ("value", "said"),
     [
         (Note((lambda: 1,)), r"state\.slices\['notes'\]: Note\.words holds <function"),
-        ({"a": [1]}, r"state\.slices\['notes'\]\['a'\] holds \[1\], which is no value"),
+        ({"a": 1}, r"state\.slices\['notes'\] holds \{'a': 1\}, which is no value"),
+        ([1], r"state\.slices\['notes'\] holds \[1\], which is no value"),
         (1.5, r"state\.slices\['notes'\] holds 1\.5, which is no value"),
         (Note, None),
         (object, r"holds <class 'object'>, which is no value"),

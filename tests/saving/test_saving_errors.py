@@ -4,6 +4,8 @@ import json
 import sys
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import cardwright
 from cardwright import Game
@@ -161,12 +163,15 @@ def test_a_class_that_is_no_value_of_the_state_is_not_imported(wrong, name, said
         (field("life", "Player", {"e": 3}), "expected an enumeration and a name"),
         (field("life", "Player", {"t": 999}), "there is no kind 999"),
         (field("life", "Player", {"s": 3}), "expected a list, got 3"),
-        (field("life", "Player", {"d": [[1, 2], [1, 3]]}), "a key stands in it twice"),
-        (field("life", "Player", {"d": [1]}), "expected pairs"),
+        (field("life", "Player", {"d": [[1, 2]]}), "expected a value, got {'d': [[1, 2]]}"),
+        (slot("slices", {"d": [["a", 2], ["a", 3]]}), "state.slices: a key stands in it twice"),
+        (slot("slices", {"d": [1]}), 'state.slices: expected {"d": [[key, value], ...]}, got'),
+        (slot("slices", {"d": [["a", {"d": []}]]}), "state.slices: expected a value, got {'d'"),
+        (put("kinds", 0, value=[]), "kinds[0]: no plugin"),
         (put("values", 0, value=[]), "values[0]: expected a record, got []"),
         (put("values", 0, value=[0]), "fields here, not 0"),
         (put("values", 0, value=[-1]), "there is no kind -1"),
-        (slot("objects", 3), "state.objects: expected dict"),
+        (slot("objects", 3), 'state.objects: expected {"d":'),
         (slot("players", {"d": [["P1", 3]]}), "state.players: expected dict"),
         (slot("cursor", {"r": 0}), "state.cursor: expected"),
         (slot("next_id", "1"), "state.next_id: expected <class 'int'>"),
@@ -246,6 +251,38 @@ def test_records_that_stand_for_more_than_fits_anywhere(wrong):
             content["values"].append([kind, [{"r": place}, {"r": place}], ""])
 
     assert "it stands for more than 10,000,000 values" in wrong(change)
+
+
+_JUNK = [None, True, -1, 10**9, "", "P1", [], {}, {"r": 0}, {"t": 0}, {"e": [0, "X"]}, {"d": []}]
+
+
+def places(content, above=()):
+    """Yield the place of each part of a file."""
+    if above:
+        yield above
+    inner = content.items() if isinstance(content, dict) else enumerate(content)
+    for key, part in inner:
+        if isinstance(part, dict | list):
+            yield from places(part, (*above, key))
+        else:
+            yield (*above, key)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whatever_is_changed_it_is_told_or_changes_nothing(saved, data):
+    rules, content, digest = saved
+    content = json.loads(json.dumps(content))
+    place = data.draw(st.sampled_from(list(places(content))))
+    inner = content
+    for step in place[:-1]:
+        inner = inner[step]
+    inner[place[-1]] = data.draw(st.sampled_from(_JUNK))
+    try:
+        loaded = Game.load(json.dumps(content), rules=rules)
+    except SaveError:
+        return
+    assert loaded.digest() == digest
 
 
 # What is not installed here.

@@ -126,7 +126,7 @@ class Driven:
     def _move_made(self) -> None:
         """Keep the answers of a move that is over with the state that they led to."""
         if self._answers:
-            self.state.answers = (tuple(self._answers), self.state.answers)
+            self.state.given = (tuple(self._answers), self.state.given)
             self._answers.clear()
 
     @property

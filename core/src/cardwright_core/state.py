@@ -116,7 +116,6 @@ class State:
     """Everything that a game consists of; made of values only."""
 
     __slots__ = (
-        "answers",
         "bases",
         "cards",
         "clock",
@@ -127,6 +126,7 @@ class State:
         "digest_touched",
         "dirty",
         "effects",
+        "given",
         "grants",
         "grants_made",
         "index",
@@ -184,7 +184,7 @@ class State:
         self.standing = Standing()
         self.dirty: tuple[int, ...] = ()
         self.log: Any = None
-        self.answers: Any = None  # those of each move, newest first: ``(answers, older)``
+        self.given: Any = None  # what came from outside, newest first: ``(answers, older)``
         self.key_sum = 0
         self.key_touched: dict[int, Written] | None = None
         self.key_rest: Summed | None = None
@@ -223,7 +223,7 @@ class State:
         new.unsettled = self.unsettled
         new.dirty = self.dirty
         new.log = self.log
-        new.answers = self.answers
+        new.given = self.given
         new.key_sum = self.key_sum
         new.key_rest = self.key_rest
         new.key_touched = None if self.key_touched is None else self.key_touched.copy()

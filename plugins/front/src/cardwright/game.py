@@ -33,17 +33,9 @@ class Seat:
 
 
 class Game(kernel.Game):
-    """A game that can be saved, played back, and looked at as one of its players.
+    """A game that can be saved, played back, and looked at as one of its players."""
 
-    `seats` are the players as they were added, for a replay.
-    """
-
-    __slots__ = ("seats",)
-
-    def __init__(self, rules: ruleset.RuleSet, seed: int = 0) -> None:
-        """Make an empty game; `seed` decides all that is random in it."""
-        super().__init__(rules, seed)
-        self.seats: tuple[Seat, ...] = ()
+    __slots__ = ()
 
     def add_player(
         self,
@@ -59,13 +51,8 @@ class Game(kernel.Game):
         `deck` is the library, top card first; `command` are cards that begin in the command zone.
         """
         super().add_player(name, deck, team=team, life=life, command=command)
-        self.seats += (Seat(name, list(deck), team, life, list(command)),)
-
-    def fork(self) -> Self:
-        """Return an independent copy, which waits at the same decision."""
-        new = super().fork()
-        new.seats = self.seats
-        return new
+        seat = Seat(name, list(deck), team, life, list(command))
+        self.state.given = (seat, self.state.given)  # a replay begins with it
 
     def save(self) -> str:
         """Return the game as text, in the middle of a resolution too; see :meth:`load`.

@@ -30,7 +30,7 @@ G = TypeVar("G", bound=Game)
 
 DERIVED = frozenset(
     {
-        *("answers", "bases", "computed", "dirty", "index", "layered", "log", "standing"),
+        *("bases", "computed", "dirty", "given", "index", "layered", "log", "standing"),
         *("unsettled", "volatile", "key_rest", "key_sum", "key_touched"),
         *("digest_rest", "digest_sum", "digest_touched"),
     }
@@ -38,6 +38,9 @@ DERIVED = frozenset(
 """What of a state is worked out again, or is history: the log is saved by itself."""
 
 _SAVED = tuple(sorted(set(State.__slots__) - DERIVED))
+
+_DEPTHS = {"grants": 2}
+"""How many dicts a part of the state has within each other."""
 
 _SHAPES: dict[str, Any] = {
     "objects": dict[int, GameObject],
@@ -94,7 +97,7 @@ def save(game: Game) -> str:
 def _slot(writer: Writer, rules: RuleSet, name: str, value: object) -> Any:  # noqa: ANN401 - JSON
     try:
         if isinstance(value, dict):
-            return writer.table(value, f"state.{name}")
+            return writer.table(value, f"state.{name}", _DEPTHS.get(name, 1))
         return writer.value(value, f"state.{name}")
     except UnsavableError as error:
         raise UnsavableError(f"{error}{whose(rules, error.modules)}") from None
@@ -118,7 +121,7 @@ def load(text: str | bytes, rules: RuleSet | None = None, kind: type[G] = Game) 
         for positions in file.answers:
             _answer(game, Answer(tuple(positions), ()))
         digest = game.digest()
-    except CardwrightError:
+    except SaveError:
         raise
     except Exception as error:
         raise SaveError("state", f"its parts do not fit together: {raised(error)}") from error
@@ -158,7 +161,7 @@ def _state(reader: Reader, file: SavedGame) -> State:
     for name in _SAVED:
         if name not in file.state:
             raise SaveError(f"state.{name}", "it is missing")
-        value = reader.value(file.state[name], f"state.{name}")
+        value = _read(reader, name, file.state[name], isinstance(getattr(state, name), dict))
         if not fits(value, _SHAPES.get(name, Any)):
             raise SaveError(f"state.{name}", f"expected {_SHAPES[name]}")
         setattr(state, name, value)
@@ -170,6 +173,11 @@ def _state(reader: Reader, file: SavedGame) -> State:
     _refuse_parts(state)
     state.dirty = (*state.objects, *state.effects)
     return state
+
+
+def _read(reader: Reader, name: str, raw: object, is_table: bool) -> Any:  # noqa: ANN401, FBT001 - a part of a state
+    where = f"state.{name}"
+    return reader.table(raw, where, _DEPTHS.get(name, 1)) if is_table else reader.value(raw, where)
 
 
 def _refuse_parts(state: State) -> None:

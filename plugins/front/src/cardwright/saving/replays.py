@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from cardwright.game import Game
+from cardwright.game import Game, Seat
 from cardwright.saving.errors import DivergedError, SaveError
 from cardwright.saving.files import AnswerTaken, ReplayFile, read, written
 from cardwright.saving.installed import packs_now, rules_for, rules_now, with_plugins
@@ -19,7 +19,6 @@ from cardwright_core.errors import CardwrightError, shown
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright.game import Seat
     from cardwright_core.decisions import Decision
     from cardwright_core.game import Game as AnyGame
     from cardwright_core.ruleset import RuleSet
@@ -44,14 +43,14 @@ class Replay:
         It is played once as it is written: a game that was changed by something else, such as
         ``intervene``, is a :class:`DivergedError`. So is one that was loaded: it has no beginning.
         """
-        if not game.seats:
-            message = "this game has no beginning to tell: it was loaded, or nobody was seated"
-            raise DivergedError(message)
         now = game.fork()
         decision = now.decision  # what goes on without an answer has gone on then
-        answers = [*_all(now.state.answers), *now.position[1]]
+        seats, answers = _given(now)
+        if not seats:
+            message = "this game has no beginning to tell: it was loaded, or nobody was seated"
+            raise DivergedError(message)
         rules, seed = game.rules, game.state.random.seed
-        begun = _begun(rules, seed, game.seats)
+        begun = _begun(rules, seed, seats)
         script = _Positions(answers)
         begun.play_script(script)
         digest = begun.digest()
@@ -60,7 +59,6 @@ class Replay:
             raise DivergedError(message)
         names = [card.slug for card in game.state.cards if card is not None]
         packs, plugins = packs_now(rules, names), rules_now(rules)
-        seats = list(game.seats)
         return cls(ReplayFile(1, seed, plugins, packs, seats, script.taken, digest))
 
     @classmethod
@@ -82,7 +80,7 @@ class Replay:
         file = self.file
         found = rules_for(file.rules) if rules is None else rules
         changed = with_plugins(found, file.rules, {})
-        game = _begun(found, file.seed, tuple(file.players))
+        game = _begun(found, file.seed, file.players)
         now = packs_now(found, [card.slug for card in game.state.cards if card is not None])
         changed += [
             f"{shown(name)} {shown(file.packs.get(name, 'none'))} is {now.get(name, 'none')} now"
@@ -108,16 +106,19 @@ def _refuse_another_end(game: Game, script: _Values, digest: str) -> None:
         raise DivergedError(message)
 
 
-def _all(moves: Any) -> list[Answer]:  # noqa: ANN401 - a linked list
-    """Return the answers of all moves, oldest first."""
-    found: list[tuple[Answer, ...]] = []
-    while moves is not None:
-        answers, moves = moves
-        found.append(answers)
-    return [answer for answers in reversed(found) for answer in answers]
+def _given(game: Game) -> tuple[list[Seat], list[Answer]]:
+    """Return how the players were seated, and all answers, oldest first."""
+    found: list[Seat | tuple[Answer, ...]] = [game.position[1]]
+    older = game.state.given
+    while older is not None:
+        given, older = older
+        found.append(given)
+    found.reverse()
+    seats = [given for given in found if isinstance(given, Seat)]
+    return seats, [one for given in found if not isinstance(given, Seat) for one in given]
 
 
-def _begun(rules: RuleSet, seed: int, seats: tuple[Seat, ...]) -> Game:
+def _begun(rules: RuleSet, seed: int, seats: list[Seat]) -> Game:
     game = Game(rules, seed)
     for place, seat in enumerate(seats):
         try:

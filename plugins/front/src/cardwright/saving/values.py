@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cardwright.saving.errors import SaveError, UnsavableError
@@ -74,16 +75,12 @@ class Writer:
         of_value = getattr(value, "__module__", None) or cls.__module__
         return UnsavableError(message, (of_value, *(one.__module__ for one in self._within[::-1])))
 
-    def table(self, table: Mapping[Any, Any], where: str) -> Any:  # noqa: ANN401 - JSON
-        """Return one of the dicts that the state is made of, in the order in which it is."""
+    def table(self, table: Mapping[Any, Any], where: str, depth: int = 1) -> Any:  # noqa: ANN401 - JSON
+        """Return one of the dicts that the state is made of, `depth` of them within each other."""
+        inner = self.value if depth == 1 else partial(self.table, depth=depth - 1)
         return {
             "d": [
-                [
-                    self.value(key, where),
-                    self.table(one, f"{where}[{_told(key)}]")
-                    if type(one) is dict
-                    else self.value(one, f"{where}[{_told(key)}]"),
-                ]
+                [self.value(key, where), inner(one, f"{where}[{_told(key)}]")]
                 for key, one in table.items()
             ]
         }
@@ -134,8 +131,10 @@ class Reader:
         """Read the table: a row may refer only to those before it."""
         vocabulary = Vocabulary()
         self._kinds = [
-            _Kind(vocabulary.kind(name, f"kinds[{place}]"), saved, f"kinds[{place}]")
-            for place, (name, *saved) in enumerate(kinds)
+            _Kind(
+                vocabulary.kind("".join(kind[:1]), f"kinds[{place}]"), kind[1:], f"kinds[{place}]"
+            )
+            for place, kind in enumerate(kinds)
         ]
         self._rows: list[Record] = []
         self._sizes: list[int] = []
@@ -168,6 +167,19 @@ class Reader:
         reason = f"expected a value, got {_short(raw)}"
         raise SaveError(where, reason)
 
+    def table(self, raw: Any, where: str, depth: int = 1) -> dict[Any, Any]:  # noqa: ANN401 - JSON
+        """Return the dict of the state that `raw` stands for; only the state has any."""
+        pairs = raw.get("d") if type(raw) is dict and len(raw) == 1 else None
+        if type(pairs) is not list or not all(type(p) is list and len(p) == 2 for p in pairs):  # noqa: PLR2004 - a pair
+            reason = f'expected {{"d": [[key, value], ...]}}, got {_short(raw)}'
+            raise SaveError(where, reason)
+        inner = self.value if depth == 1 else partial(self.table, depth=depth - 1)
+        found = {self.value(key, where): inner(one, where) for key, one in pairs}
+        if len(found) < len(pairs):
+            reason = "a key stands in it twice"
+            raise SaveError(where, reason)
+        return found
+
     def _row(self, row: Any, where: str) -> Record:  # noqa: ANN401 - JSON
         if type(row) is not list or not row:
             reason = f"expected a record, got {_short(row)}"
@@ -198,17 +210,6 @@ class Reader:
             raise SaveError(where, reason)
         return tuple([self.value(one, where) for one in content])
 
-    def _of_table(self, content: object, where: str) -> dict[Any, Any]:
-        pairs = self._listed(content, where)
-        if not all(type(pair) is tuple and len(pair) == 2 for pair in pairs):  # noqa: PLR2004 - a pair
-            reason = "expected pairs of a key and a value"
-            raise SaveError(where, reason)
-        found = dict(pairs)
-        if len(found) < len(pairs):
-            reason = "a key stands in it twice"
-            raise SaveError(where, reason)
-        return found
-
     def _of_enum(self, content: object, where: str) -> Enum:
         if type(content) is not list or len(content) != 2:  # noqa: PLR2004 - a pair
             reason = f"expected an enumeration and a name, got {_short(content)}"
@@ -236,7 +237,6 @@ class Reader:
 _SIGNS: dict[str, Any] = {
     "r": Reader._of_record,  # noqa: SLF001 - a table of its own methods
     "s": Reader._of_set,  # noqa: SLF001 - as above
-    "d": Reader._of_table,  # noqa: SLF001 - as above
     "e": Reader._of_enum,  # noqa: SLF001 - as above
     "t": Reader._of_type,  # noqa: SLF001 - as above
     "i": Reader._of_number,  # noqa: SLF001 - as above
