@@ -231,10 +231,14 @@ def test_an_effect_wins_the_game_for_a_team(seated):
 
 @pytest.mark.rule("104.3f")
 @pytest.mark.parametrize("first", ["wins", "loses"])
-def test_who_would_win_and_lose_at_once_loses(table, first):
+@pytest.mark.parametrize(("players", "winners"), [(2, ("P2",)), (3, None)])
+def test_who_would_win_and_lose_at_once_loses(table, first, players, winners):
+    for number in range(3, players + 1):
+        table.add_player(f"P{number}")
     events = [Wins("P1"), Loses("P1", "both at once")]
     table.propose(Simultaneous(tuple(events if first == "wins" else reversed(events))))
-    assert table.game.state.winners == ("P2",)
+    assert table.game.player("P1").lost
+    assert table.game.state.winners == winners
 
 
 @pytest.mark.rule("104.4a", "104.4d")

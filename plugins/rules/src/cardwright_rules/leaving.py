@@ -54,7 +54,10 @@ class LeavesGame(Event):
         return tuple(_still_controlled(game, self.player)) if game.state.winners is None else ()
 
     def apply(self, game: Game) -> Event:
-        """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a)."""
+        """Take the player out; the game ends when one team is left, or none (104.2a, 104.4a).
+
+        Who would have won at the same time has lost (104.3f).
+        """
         if game.player(self.player).lost:
             return self
         if _goes_on(game, self.player):
@@ -63,6 +66,8 @@ class LeavesGame(Event):
             _leave_priority(game, self.player)
         game.state.players[self.player] = game.player(self.player).replace(lost=True)
         teams = {player.team for player in game.players}
+        if game.state.winners and all(game.player(name).lost for name in game.state.winners):
+            game.state.winners = None
         if len(teams) < 2:  # noqa: PLR2004 - nobody is left to play against
             game.state.winners = tuple(
                 name for name in game.state.order if game.player(name).team in teams

@@ -49,9 +49,8 @@ class Loses(Event):
         return (LeavesGame(self.player),)
 
     def apply(self, game: Game) -> Event:
-        """Who would win at the same time loses (104.3f)."""
-        if game.state.winners and self.player in game.state.winners:
-            game.state.winners = None
+        """Change nothing: that they leave comes right after."""
+        del game
         return self
 
     def describe(self, game: Game) -> str:

@@ -104,7 +104,7 @@ def _one_of_each_life_total(game: Game, players: tuple[PlayerId, ...]) -> list[P
 
 @record
 class ExchangeLife(Record):
-    """Two players exchange life totals (701.12c); those who share one don't (810.9e).
+    """Two players exchange life totals (701.12c); of those who share one nothing changes (810.9e).
 
     It does not happen either if one of them can't gain or lose what it takes (701.12a).
     """
@@ -117,7 +117,7 @@ class ExchangeLife(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Let each have what the other had."""
         players = (*self.one.players(game, by), *self.other.players(game, by))
-        if len(set(players)) != 2 or players[1] in sharing(game, players[0]):  # noqa: PLR2004 - as said
+        if len(set(players)) < len(players):
             return
         one, other = players
         mine, theirs = game.player(one).life, game.player(other).life
