@@ -37,6 +37,7 @@ from cardwright.authoring import (
 )
 from cardwright.scenarios import load, run
 from cardwright.scenarios.running import RuleSets
+from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.formats.two_headed_giant import two_headed_giant
 from cardwright_rules.losing import Loses, Wins
 
@@ -341,13 +342,13 @@ class Forbids(Record):
     what: object
 
     @hookimpl
-    @about(LifeGained, LifeLost, Wins)
+    @about(LifeGained, LifeLost, PlayerGetsCounters, Wins)
     def prohibits(self, by, act):
         mine = isinstance(act, self.what) and act.player == by.controller
         return "can't" if mine else None
 
 
-@pytest.mark.rule("810.9f", "810.9g", "810.9h")
+@pytest.mark.rule("810.9g", "810.9h")
 @pytest.mark.parametrize(("what", "after"), [(LifeGained, 27), (LifeLost, 33)])
 def test_what_one_of_the_team_cannot_none_of_it_can(giants_with, what, after):
     stop = card("Stop", StaticAbility(Forbids(what)), types="Enchantment")
@@ -372,3 +373,25 @@ def test_nor_can_a_team_win_of_which_one_cannot(giants_with):
     giants.battlefield("P2", "Stop")
     giants.propose(Wins("P1"))
     assert not giants.game.over
+
+
+@pytest.mark.rule("810.10c", "810.10")
+def test_nor_does_a_team_get_poison_counters_of_which_one_cannot(giants_with):
+    giants = giants_with(
+        card("Stop", StaticAbility(Forbids(PlayerGetsCounters)), types="Enchantment")
+    )
+    giants.battlefield("P2", "Stop")
+    for player in ("P1", "P3", "P4"):
+        giants.propose(PlayerGetsCounters(player, "poison", 8))
+    giants.settle()
+    assert giants.game.player("P1").counters == ()
+    assert giants.game.state.winners == ("P1", "P2")
+
+
+@pytest.mark.rule("810.5", "400.2")
+def test_teammates_may_review_each_others_hands(giants):
+    for player in ("P1", "P2", "P3"):
+        giants.hand(player, "Grizzly Bears")
+    views = {view.owner: view for view in map(giants.see, giants.game.state.objects)}
+    shown = {owner: giants.hook.shows(player="P1", view=view) for owner, view in views.items()}
+    assert shown == {"P1": [False], "P2": [True], "P3": [False]}

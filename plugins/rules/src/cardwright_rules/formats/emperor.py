@@ -13,6 +13,7 @@ from cardwright_core.terms import Filter, TargetSpec
 from cardwright_rules.formats.multiplayer import AttackNeighbors
 from cardwright_rules.formats.range_of_influence import LimitedRange
 from cardwright_rules.formats.seating import check_teams
+from cardwright_rules.formats.teammates import ReviewHands
 from cardwright_rules.tapping import TapSymbol
 from cardwright_rules.teams import teammates
 from cardwright_rules.vocabulary.lasting import GainControl
@@ -75,7 +76,7 @@ class DeployCreatures:
         return _DEPLOY if "Creature" in characteristics.types else None
 
 
-class Emperor(DeployCreatures, AttackNeighbors, LimitedRange):
+class Emperor(ReviewHands, DeployCreatures, AttackNeighbors, LimitedRange):
     """The format as a plugin."""
 
     name: ClassVar[str] = "emperor"

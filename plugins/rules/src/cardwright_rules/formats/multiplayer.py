@@ -18,6 +18,7 @@ from cardwright_rules.formats.seating import (
     neighbors,
     seat_at_random,
 )
+from cardwright_rules.formats.teammates import ReviewHands
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -66,7 +67,7 @@ class FreeForAll:
         return SetupAction("103.1", seat_at_random)
 
 
-class TeamVsTeam:
+class TeamVsTeam(ReviewHands):
     """Teams that share nothing; the middle of one goes first."""
 
     name: ClassVar[str] = "team-vs-team"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core.specs import hookimpl
+from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.formats.seating import check_teams
 from cardwright_rules.formats.shared_team_turns import SharedTeamTurns
+from cardwright_rules.formats.teammates import ReviewHands
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.teams import teammates
 
@@ -16,10 +18,10 @@ if TYPE_CHECKING:
 
 __all__ = ["TwoHeadedGiant", "two_headed_giant"]
 
-_OF_THE_TEAM = (LifeGained, LifeLost)
+_OF_THE_TEAM = (LifeGained, LifeLost, PlayerGetsCounters)
 
 
-class TwoHeadedGiant(SharedTeamTurns):
+class TwoHeadedGiant(ReviewHands, SharedTeamTurns):
     """The format as a plugin: the shared team turns option, and what else a team shares."""
 
     name: ClassVar[str] = "two-headed-giant"
@@ -40,8 +42,10 @@ class TwoHeadedGiant(SharedTeamTurns):
 
     @hookimpl
     def prohibits(self, game: Game, act: object) -> str | None:
-        """810.9f, 810.9g: what one of the team can't, none of them can"""
+        """810.9g, 810.9h, 810.10c: what one of the team can't, none of them can"""
         if not isinstance(act, _OF_THE_TEAM):
+            return None
+        if isinstance(act, PlayerGetsCounters) and act.counter != "poison":
             return None
         listeners = game.state.index.about("prohibits", type(act))
         for teammate in teammates(game, act.player) if listeners else ():
