@@ -20,7 +20,7 @@ copyright = "The cardwright authors"
 release = cardwright.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["hooks_introduction.md", "vocabulary_introduction.md", "_build"]
+exclude_patterns = ["*_introduction.md", "_build"]
 html_theme = "furo"
 html_title = f"cardwright {release}"
 html_copy_source = False

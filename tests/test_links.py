@@ -36,4 +36,5 @@ def test_every_page_is_in_the_index():
     listed = {line for line in index.splitlines() if re.fullmatch(r"[\w/]+", line)}
     folder = ROOT / "docs"
     pages = {str(page.relative_to(folder).with_suffix("")) for page in folder.rglob("*.md")}
-    assert pages - {"index", "hooks_introduction", "vocabulary_introduction"} == listed
+    parts = {page for page in pages if page.endswith("_introduction")}  # of pages that are made
+    assert pages - {"index", *parts} == listed
