@@ -14,6 +14,7 @@ from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event
 from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
+from cardwright_core.lasting import begin_delayed
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate, note_cast, note_use
 from cardwright_core.mana import ManaCost
@@ -188,9 +189,14 @@ def _cast(game: Game, action: Cast) -> None:
     if game.propose(moved) is None:
         raise IllegalActionError(f"{action.name} can't be put on the stack", "601.2a")
     proposed = proposed_spell(game, action.player, spell, action.permission, action.way)
-    proposal = announced(game, proposed)
+    cast_from = proposed.instance.replace(zone=there.zone)
+    proposal = announced(game, proposed.replace(instance=cast_from))
     spent = _pay(game, proposal)
     report_targets(game, spell, proposal.instance)
+    permission = action.permission
+    if permission is not None and permission.then is not None and permission.by is not None:
+        by = permission.by.replace(captured=(("objects", (spell,)),))
+        begin_delayed(game, by, permission.then)
     game.propose(SpellCast(spell, action.player, spent), proposal.instance)
 
 

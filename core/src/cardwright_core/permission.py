@@ -9,7 +9,7 @@ from cardwright_core._records import Record, record
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Cost, Instance, TriggeredAbility
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
@@ -27,7 +27,8 @@ class Permission(Record):
     to be paid (118.9b), under the `name`; an empty one means "without paying its mana cost". With
     `any_time` the timing of a sorcery does not bind it; `any_type` lets mana of any type pay
     (118.14). `faces` are those as which a card with several may be played, where they are not those
-    that it lets choose from itself: not as an Adventure (715.3d), or transformed (712.11a).
+    that it lets choose from itself: not as an Adventure (715.3d), or transformed (712.11a). Whoever
+    casts a spell so has a delayed ability of the source of `by`, about the spell, `then` (603.7g).
     """
 
     objects: tuple[int, ...]
@@ -40,6 +41,7 @@ class Permission(Record):
     cards: tuple[int, ...] = ()
     name: str = ""
     sets: tuple[tuple[Filter, Instance], ...] = ()
+    then: TriggeredAbility | None = None
 
     def covers(self, game: Game, spell: int) -> bool:
         """Whether a spell is what it lets be cast."""

@@ -191,8 +191,7 @@ class EntersTappedUnlessPaid(Record):
     def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
         """Return the event in which it enters; what can't be paid any more is not asked (614.12b)."""
         by = by.replace(controller=event.controller)
-        possible = all(part.payable(game, by) for part in self.cost.components)
-        if possible and pays(game, by.controller, self.cost, by):
+        if pays(game, by.controller, self.cost, by):
             return event
         return event.replace(tapped=True)
 

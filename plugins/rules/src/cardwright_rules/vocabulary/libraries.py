@@ -21,7 +21,7 @@ from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Instance, TriggeredAbility
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -84,11 +84,13 @@ class MayPlayFromTopOfLibrary(Record):
     """Its controller may play lands, or cast spells, of a set from the top of their library.
 
     It is the spell that has to be in the set, as it will be: face down, as an Adventure (601.3e).
+    Whoever casts one so has the delayed ability `then` (603.7g).
     """
 
     english = "you may play {what:s} from the top of your library"
 
     what: Filter = AnyObject()
+    then: TriggeredAbility | None = None
 
     @hookimpl
     def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
@@ -97,7 +99,10 @@ class MayPlayFromTopOfLibrary(Record):
             return None
         top = top_cards(game, player, 1)
         lands = all(self.what.matches(game, by, view_in_library(game, card)) for card in top)
-        return Permission((), by, lands=lands, cards=top, sets=((self.what, by),)) if top else None
+        if not top:
+            return None
+        sets = ((self.what, by),)
+        return Permission((), by, lands=lands, cards=top, sets=sets, then=self.then)
 
 
 @record

@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 __all__ = ["COLOR_WORDS", "CREATURE_TYPE_WORDS", "LAND_TYPE_WORDS", "ChangeText", "WordChanged"]
 
 COLOR_WORDS: tuple[Color, ...] = tuple(Color)
+"""The color words (612.2)."""
 LAND_TYPE_WORDS = tuple(BASIC_LAND_TYPES)
+"""The basic land types (612.2)."""
 CREATURE_TYPE_WORDS = CREATURE_TYPES
+"""The creature types (612.2)."""
 
 _NAMES = frozenset({"counter", "key", "kind", "link", "name", "plugin", "printed_on"})
 """Fields in which a word is no color word and no subtype (612.2)."""
