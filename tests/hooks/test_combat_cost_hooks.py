@@ -12,6 +12,7 @@ from cardwright.authoring import (
     paying,
 )
 from cardwright_rules.combat.attackers import attackable, declarable_attacks
+from cardwright_rules.combat.bands import band_of
 from cardwright_rules.combat.blockers import declarable_blocks
 
 
@@ -112,3 +113,18 @@ def test_assigns_past_planeswalkers(table):
     table.answers("P1", ("damage", lambda share: share.amount == 3))
     table.go_to("end of combat")
     assert table.life("P2") == 18
+
+
+@pytest.mark.rule("702.22c")
+def test_bands(table):
+    def bands(self, by, creature):
+        return creature.id == by.source.id
+
+    table.add_card(creature("Leader", bands=bands))
+    leader = table.battlefield("P1", "Leader")
+    bears = table.battlefield("P1", "Grizzly Bears")
+    assert table.hook.bands(creature=table.see(leader)) == [True]
+    assert table.hook.bands(creature=table.see(bears)) == [False]
+    table.answers("P1", ("attackers", [leader, bears]), ("band", [bears]))
+    table.go_to("declare attackers")
+    assert band_of(table.game, bears) == (leader,)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
+from cardwright_rules.combat.bands import who_divides
 from cardwright_rules.combat.fighting import (
     attacked_by,
     attackers,
@@ -143,7 +144,7 @@ class _Assignment:
         options = tuple(self._share(source, recipient, amount) for amount in amounts)
         name = self.game.see(source).name
         decision = Decision(
-            self.side,
+            who_divides(self.game, source, self.side),
             "damage",
             options,
             prompt=f"how much damage {name} assigns to {options[0].name}",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
 from cardwright_rules.battles import protector_of
+from cardwright_rules.combat.bands import declared_bands
 from cardwright_rules.combat.costs import (
     affordable,
     charged,
@@ -18,7 +19,7 @@ from cardwright_rules.combat.costs import (
 )
 from cardwright_rules.combat.declaring import Declarable, Declaration
 from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, heard
-from cardwright_rules.combat.fighting import fight
+from cardwright_rules.combat.fighting import fight, record_fight
 from cardwright_rules.combat.prohibited import unprohibited
 from cardwright_rules.combat.restrictions import CantAttack, GroupRestriction
 from cardwright_rules.combat.sides import attacking_side, defending_sides
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.combat.bands import Band
     from cardwright_rules.combat.fighting import Attacked
     from cardwright_rules.combat.restrictions import Pair
     from cardwright_rules.combat.sides import Side
@@ -48,12 +50,14 @@ def declare_attackers(game: Game) -> None:
         return
     targets = attackable(game)
     declarable = _declarable(game, able, targets)
+    bands: list[Band] = []
+
+    def follow(declared: tuple[Pair, ...]) -> None:
+        bands[:] = declared_bands(game, side, declared)
+        _tap_and_pay(game, declared)
+
     declared = declared_and_paid(
-        game,
-        side,
-        declarable,
-        lambda left: _declared(game, side, left),
-        lambda declared: _tap_and_pay(game, declared),
+        game, side, declarable, lambda left: _declared(game, side, left), follow
     )
     attacks = [
         Attacks(attacker, target, targets[target], controller)
@@ -63,6 +67,9 @@ def declare_attackers(game: Game) -> None:
     ]
     if attacks:
         game.propose(Simultaneous((*attacks, *_reports(game, attacks))))
+    now = fight(game)
+    if bands and now is not None:
+        record_fight(game, now.replace(bands=tuple(bands)))
 
 
 def _may_attack(game: Game, side: Side, view: View) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.bands import with_bands
 from cardwright_rules.combat.costs import (
     affordable,
     charged,
@@ -48,7 +49,8 @@ def declare_blockers(game: Game) -> None:
     for side in defending_sides(game):
         if any(attack.defender in side for _, attack in attacking):
             declared += _declared(game, side)
-    game.propose(Simultaneous(tuple(_events(game, attacking, declared))))
+    blocks = with_bands(game, declared)
+    game.propose(Simultaneous(tuple(_events(game, attacking, blocks))))
 
 
 def _declared(game: Game, side: Side) -> tuple[Pair, ...]:

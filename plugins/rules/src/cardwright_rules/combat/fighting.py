@@ -33,6 +33,7 @@ __all__ = [
     "defending_player",
     "enlist",
     "fight",
+    "record_fight",
     "stand_down",
 ]
 
@@ -74,13 +75,15 @@ class Fight(Record):
     """A combat phase with attackers: who joined it, in order.
 
     `entered` are those that were never declared (508.4, 509.4); `struck` are those that had first
-    or double strike as the first of two combat damage steps began (510.4).
+    or double strike as the first of two combat damage steps began (510.4); `bands` are the groups
+    in which creatures attack (702.22c).
     """
 
     attackers: tuple[int, ...] = ()
     blockers: tuple[int, ...] = ()
     entered: tuple[int, ...] = ()
     struck: tuple[int, ...] | None = None
+    bands: tuple[tuple[int, ...], ...] = ()
 
 
 def fight(game: Game) -> Fight | None:

@@ -8,6 +8,7 @@ from cardwright_core._records import record
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
 from cardwright_rules.combat.attackers import attackable
+from cardwright_rules.combat.bands import band_of
 from cardwright_rules.combat.events import BecomesBlocked, BlockedByCreature
 from cardwright_rules.combat.fighting import (
     Block,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
     from cardwright_rules.combat.fighting import Attacked
 
-__all__ = ["JoinsAttack", "JoinsBlock", "join_attack", "join_block"]
+__all__ = ["JoinsAttack", "JoinsBlock", "become_blocked", "join_attack", "join_block"]
 
 _T = TypeVar("_T", bound="Attacked")
 _BLOCKS_ARE_DONE = frozenset({"declare blockers", "combat damage", "end of combat"})
@@ -77,7 +78,8 @@ class JoinsBlock(Event):
 
     def apply(self, game: Game) -> Event:
         """Let it block."""
-        enlist(game, self.object, Block((self.attacker,), self.controller), declared=False)
+        blocked = (self.attacker, *band_of(game, self.attacker))
+        enlist(game, self.object, Block(blocked, self.controller), declared=False)
         return self
 
     def describe(self, game: Game) -> str:
@@ -114,11 +116,20 @@ def join_block(game: Game, item: int, by: Instance, attacker: int | None = None)
         attacker = _chosen(game, view, tuple(possible), "block", "509.4")
     if attacker not in possible:
         return
-    attack = attack_of(game, attacker)
     game.propose(JoinsBlock(item, attacker, view.controller), by)
-    game.propose(BlockedByCreature(attacker, item), by)  # 509.3d
-    if attack is not None and not attack.blocked:
-        game.propose(BecomesBlocked(attacker, (item,)), by)  # 509.3c
+    for blocked in (attacker, *band_of(game, attacker)):
+        game.propose(BlockedByCreature(blocked, item), by)  # 509.3d
+        attack = attack_of(game, blocked)
+        if attack is not None and not attack.blocked:
+            game.propose(BecomesBlocked(blocked, (item,)), by)  # 509.3c
+
+
+def become_blocked(game: Game, attacker: int, by: Instance) -> None:
+    """Let an effect block an attacking creature, and all of its band (509.1h, 702.22i)."""
+    for blocked in (attacker, *band_of(game, attacker)):
+        attack = attack_of(game, blocked)
+        if attack is not None and not attack.blocked:
+            game.propose(BecomesBlocked(blocked), by)
 
 
 def _may_join(game: Game, item: int) -> bool:

@@ -121,6 +121,20 @@ class CombatSpecs:
         """
 
     @hookspec()
+    def bands(self, game: Game, by: Instance, creature: View) -> bool | None:
+        """Say whether `creature` has banding (702.22).
+
+        Called: for each declared attacker, and where the combat damage of what blocks it or is
+        blocked by it can be divided. Answer: ``True`` if it has. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def bands(self, by, creature):
+                return creature.id == by.source.id
+        """
+
+    @hookspec()
     def attacks_untapped(self, game: Game, by: Instance, attacker: View) -> bool | None:
         """Say whether attacking does not cause `attacker` to tap (508.1f, 702.20b).
 

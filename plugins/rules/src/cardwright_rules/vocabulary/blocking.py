@@ -9,6 +9,7 @@ from cardwright_core.abilities import Duration
 from cardwright_core.lasting import begin_effect
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject, This
+from cardwright_rules.combat.joining import become_blocked
 from cardwright_rules.combat.restrictions import (
     CantBlock,
     DeclarationCost,
@@ -34,6 +35,7 @@ __all__ = [
     "CantBlockAlone",
     "CantBlockThisTurn",
     "CreaturesCantBlock",
+    "MakeBlocked",
     "MustBeBlocked",
 ]
 
@@ -215,3 +217,17 @@ class CanBlockMore(Record):
         if not self.what.matches(game, by, blocker):
             return None
         return _ANY_NUMBER if self.count is None else self.count
+
+
+@record
+class MakeBlocked(Record):
+    """Attacking creatures become blocked, by no creature (509.1h)."""
+
+    english = "{what} becomes blocked"
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let each that is not."""
+        for item in self.what.objects(game, by):
+            become_blocked(game, item, by)
