@@ -14,9 +14,9 @@ from cardwright_core.zone_changes import printed_on
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.terms import Target
     from cardwright_core.zones import PlayerId
 
 __all__ = ["copied_with_sides", "copy_card", "copy_on_stack", "sides"]
@@ -60,40 +60,46 @@ def copy_card(game: Game, item: int, controller: PlayerId) -> int:
     If it is not cast it ceases to exist the next time state-based actions are performed (704.5e).
     """
     state = game.state
-    zone = state.objects[item].zone if item in state.objects else state.last_known[item].zone
-    return _made(game, item, controller, zone, None)
+    there = state.objects.get(item) or state.last_known[item].object
+    return _made(game, copied_with_sides(game, item), controller, there.zone)
 
 
-def copy_on_stack(game: Game, item: int, controller: PlayerId, *, new_targets: bool = False) -> int:
+def copy_on_stack(  # noqa: PLR0913 - what is different about the copy, by name
+    game: Game,
+    item: int,
+    controller: PlayerId,
+    *,
+    new_targets: bool = False,
+    targets: tuple[tuple[Target, ...], ...] | None = None,
+    values: Characteristics | None = None,
+) -> int:
     """Copy a spell or ability on the stack with all choices made for it (707.10); return its id.
 
-    It is not cast or activated. With `new_targets` its controller may choose others (707.10c). One
-    that has left the stack is copied as it last existed there (608.2h).
+    It is not cast or activated. With `new_targets` its controller may choose others (707.10c);
+    `targets` are those that an effect gives it (707.10e), `values` those that it has with an
+    exception (707.9). One that has left the stack is copied as it last existed there (608.2h).
     """
     instance = game.see(item).object.spell
     assert instance is not None  # noqa: S101 - everything on the stack was put there with one
     copied = instance.replace(controller=controller)
     if new_targets:
         copied = with_new_targets(copied, chosen_anew(game, copied, controller))
-    return _made(game, item, controller, Zone.STACK, copied)
+    elif targets is not None:
+        copied = with_new_targets(copied, targets)
+    made = (values, None) if values is not None else copied_with_sides(game, item)
+    new = _made(game, made, controller, Zone.STACK)
+    if copied.source.id == item:  # a spell is its own source
+        copied = copied.replace(source=copied.source.replace(id=new))
+    game.state.put(game.state.objects[new].replace(spell=copied))
+    report_targets(game, new, copied)
+    return new
 
 
 def _made(
-    game: Game, item: int, controller: PlayerId, zone: Zone, instance: Instance | None
+    game: Game, copied: tuple[Characteristics, Form | None], controller: PlayerId, zone: Zone
 ) -> int:
-    state = game.state
-    new = state.new_id()
-    values, form = copied_with_sides(game, item)
-    if instance is not None and instance.source.id == item:
-        instance = instance.replace(
-            source=instance.source.replace(id=new)
-        )  # a spell is its own source
-    made = GameObject(
-        new, 0, controller, controller, zone, values, state.new_timestamp(), spell=instance
-    )
-    if form is not None:
-        made = made.replace(form=form)
-    state.add(made)
-    if instance is not None:
-        report_targets(game, new, instance)
+    """Put an object that is no card into a zone; return its id."""
+    (values, form), state = copied, game.state
+    new, now = state.new_id(), state.new_timestamp()
+    state.add(GameObject(new, 0, controller, controller, zone, values, now, form=form))
     return new

@@ -192,7 +192,10 @@ class ZoneChange(Event):
 
     def to(self, destination: Zone, controller: PlayerId = "") -> ZoneChange:
         """Return the move to another destination instead."""
-        return moving(self.replace(destination=destination, controller=controller))
+        values = self.values
+        if self.card and destination not in _HAVE_FORM:
+            values = None  # it is what it is, not what it would have entered as
+        return moving(self.replace(destination=destination, controller=controller, values=values))
 
     def describe(self, game: Game) -> str:
         """Say what goes from where to where."""

@@ -245,6 +245,7 @@ if TYPE_CHECKING:
     from cardwright_rules.drawing import (
         CardDrawn,
         Draw,
+        is_first_of_draw_step,
     )
     from cardwright_rules.emblems import (
         EmblemGotten,
@@ -613,6 +614,7 @@ if TYPE_CHECKING:
         level,
     )
     from cardwright_rules.vocabulary.going import (
+        CountersRemain,
         ExileIfItWouldLeave,
         GoesInstead,
         ShuffledInInstead,
@@ -771,6 +773,7 @@ if TYPE_CHECKING:
         LibrarySearched,
         Search,
         Shuffled,
+        ShuffleGraveyardIntoLibrary,
     )
     from cardwright_rules.vocabulary.selections import (
         EACH_OPPONENT,
@@ -1097,6 +1100,7 @@ __all__ = [
     "CountersIncreased",
     "CountersOnThis",
     "CountersPut",
+    "CountersRemain",
     "CountersRemoved",
     "CreateTokenCopies",
     "CreateTokens",
@@ -1361,6 +1365,7 @@ __all__ = [
     "SetPT",
     "SetupAction",
     "SharesColorWith",
+    "ShuffleGraveyardIntoLibrary",
     "Shuffled",
     "ShuffledInInstead",
     "Simultaneous",
@@ -1495,6 +1500,7 @@ __all__ = [
     "hookimpl",
     "hookspec",
     "idle_unless",
+    "is_first_of_draw_step",
     "leaves_zone",
     "level",
     "link_of",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import GameObject
     from cardwright_core.zone_changes import ZoneChange
 
-__all__ = ["PERMANENT_TYPES", "Transformed", "face_up", "transform", "transformed"]
+__all__ = ["PERMANENT_TYPES", "Transformed", "face_up", "has_back", "transform", "transformed"]
 
 PERMANENT_TYPES = frozenset(
     {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}
@@ -115,15 +115,21 @@ def _since(game: Game, by: Instance) -> int:
 
 def transformed(game: Game, change: ZoneChange) -> ZoneChange | None:
     """Return the move with the back face up; ``None`` for what has none that could be (712.14a)."""
-    whole = printed_on(game, change.card) if change.card else change.values
-    if whole is None or not _can_turn(whole):
+    whole = _whole(game, change)
+    if whole is None or PERMANENT_TYPES.isdisjoint(whole.sets[1].types):
         return None
     return change.replace(form=Form(1, None if change.card else whole))
 
 
-def _can_turn(whole: Characteristics) -> bool:
-    return (
-        whole.layout is not None
-        and whole.layout.turns
-        and not PERMANENT_TYPES.isdisjoint(whole.sets[1].types)
-    )
+def has_back(game: Game, change: ZoneChange) -> bool:
+    """Whether what enters is represented by a double-faced card or token (712.9)."""
+    return _whole(game, change) is not None
+
+
+def _whole(game: Game, change: ZoneChange) -> Characteristics | None:
+    """Return all sets of characteristics of what has a back to turn to."""
+    if change.card:
+        whole: Characteristics | None = printed_on(game, change.card)
+    else:
+        whole = change.form.whole if change.form is not None else None
+    return whole if whole is not None and whole.layout and whole.layout.turns else None

@@ -11,8 +11,9 @@ from cardwright_core.events import Event
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters
+from cardwright_core.zones import Zone
 from cardwright_rules.day_and_night import BecomesDay, BecomesNight, is_day, is_night
-from cardwright_rules.double_faced import Transformed, face_up, transformed
+from cardwright_rules.double_faced import Transformed, face_up, has_back, transformed
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
@@ -32,7 +33,7 @@ class Bound(Record):
         """702.145b: enters transformed at night"""
         if event.becomes != by.source.id or self.keyword != "daybound" or not is_night(game):
             return None
-        if transformed(game, event) is None:
+        if not has_back(game, event):
             return None
         return Replacement.of(by, _transformed, rule="702.145b")
 
@@ -64,7 +65,7 @@ def _daybound(game: Game) -> bool:
 
 def _transformed(game: Game, event: Event) -> Event:
     assert isinstance(event, Enters)  # noqa: S101 - it is about nothing else
-    return transformed(game, event) or event
+    return transformed(game, event) or event.to(Zone.GRAVEYARD)  # 712.13a
 
 
 class Daybound(Keyword):

@@ -49,6 +49,7 @@ __all__ = [
     "WithColors",
     "WithPT",
     "WithTypes",
+    "excepted",
 ]
 
 
@@ -218,7 +219,7 @@ class EntersAsCopy(Record):
         prompt = f"what {by.source.name} enters as a copy of"
         decision = Decision((event.controller,), "copy", there, 0, 1, prompt=prompt, rule="707.5")
         for chosen in game.choose(decision):
-            values = _excepted(copiable_values(game, chosen), self.but)
+            values = excepted(copiable_values(game, chosen), self.but)
             counters = event.counters
             for kind, count in event.excepted:
                 counters = merged_counters(counters, kind, -count)
@@ -246,23 +247,23 @@ class CreateTokenCopies(Record):
         for item in self.of.known(game, by) if count > 0 else ():
             values, form = copied_with_sides(game, item)
             if form is not None and form.whole is not None and self.but:
-                whole = _excepted(form.whole, self.but)
-                others = tuple(_excepted(one, self.but) for one in whole.faces)
+                whole = excepted(form.whole, self.but)
+                others = tuple(excepted(one, self.but) for one in whole.faces)
                 whole = whole.replace(faces=others)
                 form = form.replace(whole=whole)
                 values = whole.sets[form.face]
             elif self.but:
-                values = _excepted(values, self.but)
+                values = excepted(values, self.but)
             made = TokensCreated(by.controller, values, count, self.tapped, form)
             game.propose(made, by)
 
 
-def _excepted(copied: Characteristics, exceptions: tuple[CopyException, ...]) -> Characteristics:
-    """Return the values with all exceptions; the other half of a flip card has them too (110.5c)."""
+def excepted(copied: Characteristics, exceptions: tuple[CopyException, ...]) -> Characteristics:
+    """Return the values with all exceptions; the other half of a flip card has them too."""
     for exception in exceptions:
         copied = exception.values(copied)
     if copied.layout is not None and copied.layout.alternative:
-        copied = copied.replace(faces=tuple(_excepted(face, exceptions) for face in copied.faces))
+        copied = copied.replace(faces=tuple(excepted(face, exceptions) for face in copied.faces))
     return copied
 
 
@@ -304,6 +305,6 @@ class BecomeCopy(Record):
             but = (*but, WithAbilities((by.ability.replace(grant=None),)))
         for original in self.of.objects(game, by)[:1]:
             affected = Among(self.what.objects(game, by))
-            change = CopyOf(_excepted(copiable_values(game, original), but))
+            change = CopyOf(excepted(copiable_values(game, original), but))
             part = Part(Layer.COPY, affected, change, (Zone.BATTLEFIELD,))
             begin_continuous(game, by, (part,), self.duration)
