@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["AttackOne", "attack_one"]
 
 _SLICE = "defending player"
+_STEPS = frozenset({"beginning of combat"})
 
 
 class AttackOne:
@@ -36,9 +37,6 @@ class AttackOne:
         """506.2a"""
         chosen = game.state.slices.get(_SLICE)
         return None if chosen is None or player == chosen else False
-
-
-_STEPS = frozenset({"beginning of combat"})
 
 
 def _choose_defender(game: Game) -> None:
