@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.authoring import (
+    EACH_OPPONENT,
     EVENT_PLAYER,
     YOU,
     Card,
@@ -13,6 +14,7 @@ from cardwright.authoring import (
     Replacement,
     SkipNext,
     StaticAbility,
+    TakeExtraTurns,
     TriggeredAbility,
     Zone,
     at_the_beginning_of,
@@ -189,6 +191,26 @@ def test_a_team_skips_the_turn_that_one_of_it_skips(teams):
     table.go_to("end")
     table.go_to("upkeep")
     assert table.game.state.cursor.active == "P1"
+
+
+@pytest.mark.rule("805.8", "500.7")
+@pytest.mark.parametrize(
+    ("effect", "following"),
+    [
+        (SkipNext(TurnBegins, who=EACH_OPPONENT), ["P1", "P3", "P1"]),
+        (TakeExtraTurns(who=EACH_OPPONENT), ["P3", "P3", "P1"]),
+    ],
+)
+def test_one_effect_makes_a_team_take_or_skip_one_turn(teams, effect, following):
+    table = teams(card("Time", spell(effect), types="Instant"))
+    table.cast("P1", table.hand("P1", "Time"))
+    table.resolve()
+    turns = []
+    for _ in following:
+        table.go_to("end")
+        table.go_to("upkeep")
+        turns.append(table.game.state.cursor.active)
+    assert turns == following
 
 
 @rec

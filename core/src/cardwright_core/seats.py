@@ -8,7 +8,7 @@ from cardwright_core.driving import Driven
 from cardwright_core.errors import UnknownNameError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.objects import Player
     from cardwright_core.ruleset import RuleSet
@@ -65,6 +65,10 @@ class Seated(Driven):
         turned = order[first:] + order[:first]
         return tuple(n for n in turned if players[n].team == team and not players[n].lost)
 
+    def one_of_each_side(self, names: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+        """Return the first player of each side that is among these: a team acts once (805.8)."""
+        return tuple(dict.fromkeys(self.side(name)[0] for name in names))
+
     def is_active(self, name: PlayerId) -> bool:
         """Whether it is the turn of a player, or of their team (102.1, 805.4a)."""
         active = self.state.cursor.active
@@ -75,7 +79,7 @@ class Seated(Driven):
         order = self.order_from(first)
         if not self.rules.shares_turns:
             return order
-        return tuple(dict.fromkeys(self.side(name)[0] for name in order))
+        return self.one_of_each_side(order)
 
     def apnap(self) -> tuple[PlayerId, ...]:
         """Return the players in the game in turn order, the active player first (101.4)."""

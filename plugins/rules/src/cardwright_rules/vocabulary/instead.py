@@ -67,7 +67,7 @@ class SkipNext(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Begin an effect for each."""
-        for player in self.who.players(game, by):
+        for player in game.one_of_each_side(self.who.players(game, by)):
             begin_effect(game, by, Skips(self.what, self.name, player, once=True), None)
 
 

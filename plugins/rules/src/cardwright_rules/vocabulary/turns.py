@@ -93,7 +93,7 @@ class TakeExtraTurns(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Add them one at a time, in APNAP order."""
         count = amount(game, by, self.count)
-        for player in self.who.players(game, by):
+        for player in game.one_of_each_side(self.who.players(game, by)):
             for _ in range(count):
                 turn = game.state.new_id()
                 if game.propose(TurnAdded(player, turn), by) is not None:
@@ -125,7 +125,7 @@ class AddPhases(Record):
         cursor = game.state.cursor
         if self.during and cursor.step.phase not in self.during:
             return
-        if not self.you_get or cursor.active == by.controller:
+        if not self.you_get or game.is_active(by.controller):
             steps = tuple(step for name in self.phases for step in steps_of_phase(game, name))
             game.propose(StepsAdded(steps), by)
 
@@ -145,7 +145,7 @@ class AddSteps(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Add them."""
-        if self.you_get and game.state.cursor.active != by.controller:
+        if self.you_get and not game.is_active(by.controller):
             return
         step = the_step(game, self.step).replace(first=self.after_phase)
         steps = (step,) * amount(game, by, self.count)
