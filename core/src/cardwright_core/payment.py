@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
     ManaActions = Callable[[Game, PlayerId], tuple[Action, ...]]
+    _Kinds = tuple[tuple["Unit", int], ...]
 
 __all__ = [
     "Payment",
@@ -144,28 +145,41 @@ def _ways(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> Iterator[tuple[Ma
         return
     kinds = tuple(sorted(Counter(pool).items(), key=lambda kind: repr(kind[0])))
     for bundle in _bundles((), kinds, symbols):
-        yield tuple(mana for mana, _ in bundle)
+        yield tuple(mana for (mana, _), count in bundle for _ in range(count))
 
 
-def _bundles(
-    taken: tuple[Unit, ...], kinds: tuple[tuple[Unit, int], ...], symbols: tuple[str, ...]
-) -> Iterator[tuple[Unit, ...]]:
+def _bundles(taken: _Kinds, kinds: _Kinds, symbols: tuple[str, ...]) -> Iterator[_Kinds]:
     """Yield every multiset that pays; no branch is entered that could not lead to one."""
-    rest = tuple(unit for unit, count in kinds for _ in range(count))
-    if not _uses_all(taken, symbols) or not could_pay([(u,) for u in (*taken, *rest)], symbols):
+    if not _uses_all(taken, symbols) or not _could_pay_all((*taken, *kinds), symbols):
         return
     if not kinds:
         yield taken
         return
     (unit, count), others = kinds[0], kinds[1:]
-    for number in range(min(count, len(symbols) - len(taken)), -1, -1):
-        yield from _bundles((*taken, *(unit,) * number), others, symbols)
+    free = len(symbols) - sum(number for _, number in taken)
+    for number in range(min(count, free), -1, -1):
+        yield from _bundles((*taken, (unit, number)), others, symbols)
+
+
+def _could_pay_all(kinds: _Kinds, symbols: tuple[str, ...]) -> bool:
+    """Whether there are enough units of each kind; each kind is looked at once."""
+    fits: dict[str, list[int]] = {symbol: [] for symbol in symbols}
+    place = 0
+    for unit, count in kinds:
+        for symbol, places in fits.items():
+            if accepts(symbol, unit):
+                places.extend(range(place, place + count))
+        place += count
+    return paired([fits[symbol] for symbol in symbols]) is not None
 
 
 @lru_cache(maxsize=4096)
-def _uses_all(units: tuple[Unit, ...], symbols: tuple[str, ...]) -> bool:
+def _uses_all(kinds: _Kinds, symbols: tuple[str, ...]) -> bool:
     """Whether each unit finds a symbol of its own to pay."""
-    fits = [[p for p, symbol in enumerate(symbols) if accepts(symbol, unit)] for unit in units]
+    fits: list[list[int]] = []
+    for unit, count in kinds:
+        pays = {symbol for symbol in dict.fromkeys(symbols) if accepts(symbol, unit)}
+        fits.extend([[place for place, symbol in enumerate(symbols) if symbol in pays]] * count)
     return paired(fits) is not None
 
 

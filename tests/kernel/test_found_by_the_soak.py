@@ -1,0 +1,73 @@
+"""What random games found: each mistake with a small game in which it showed."""
+
+import pytest
+
+from cardwright.authoring import Card, Zone
+from cardwright_core import payment
+from cardwright_core.payment import SpendOn
+
+BEARS = "Grizzly Bears"
+
+
+class Twin(Card):
+    name = "Twin"
+    types = "Legendary Creature — Human"
+    power, toughness = 1, 1
+
+
+@pytest.mark.rule("704.5j")
+def test_a_choice_amid_state_based_actions_allots_the_same_ids_inside_and_outside(table):
+    """Ids allotted as state-based actions were asked for stayed in the state before the choice."""
+    table.add_card(Twin)
+    table.battlefield("P1", "Twin", "Twin", "Twin")
+    dying = table.battlefield("P2", BEARS)
+    table.game.state.set_status(dying, table.game.state.status_of(dying).replace(damage=2))
+    outside, inside = table.game.fork(), table.game.fork()
+    outside.agents = {}
+    while outside.decision.kind == "legend":
+        outside.answer(outside.decision.options[0])
+
+    def first(game, decision):
+        return decision.options[0]
+
+    agents = dict.fromkeys(inside.state.order, first)
+    inside.play(agents, until=lambda game: game.state.cursor.stage == "priority")
+    graveyards = [game.state.zone(Zone.GRAVEYARD, "P2") for game in (outside, inside)]
+    assert graveyards[0] == graveyards[1] != ()
+    assert outside.digest() == inside.digest()
+
+
+class Sink(Card):
+    name = "Sink"
+    types = "Artifact"
+    cost = "{40}{G}"
+
+
+def test_a_large_cost_and_many_kinds_of_mana_take_no_time(table, monkeypatch):
+    """Each way to spend was looked at anew with each symbol, unit by unit, in each step."""
+    looked = 0
+    accepts = payment.accepts
+
+    def counted(symbol, unit):
+        nonlocal looked
+        looked += 1
+        return accepts(symbol, unit)
+
+    monkeypatch.setattr(payment, "accepts", counted)
+    table.add_card(Sink)
+    table.mana("P1", "{W}{U}{B}{R}{G}{C}" * 11)
+    sink = table.hand("P1", "Sink")
+
+    def agent(game, decision):
+        if decision.kind == "priority":
+            return next(o for o in decision.options if str(o) == "cast Sink")
+        spends = [option for option in decision.options if isinstance(option, SpendOn)]
+        return (spends or list(decision.options))[0]
+
+    outside = table.game.fork()
+    outside.agents = {}
+    while not outside.state.zone(Zone.STACK):
+        outside.answer(agent(outside, outside.decision))
+    assert outside.see(outside.state.zone(Zone.STACK)[0]).name == "Sink"
+    assert sink not in outside.state.objects
+    assert looked < 200_000, looked
