@@ -49,6 +49,7 @@ def test_each_step_works_on_what_the_step_before_left(table, lay):
     table.cast("P2", table.hand("P2", "Mend"))
     table.go_to("end of combat")
     assert table.see(blocker).object.counters == (("-1/-1", 1),)
+    assert table.game.exists(blocker)
     assert status(table, blocker).damage == 0
     assert table.life("P1") == 22
     assert status(table, attacker).damage == 2

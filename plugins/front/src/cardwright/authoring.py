@@ -538,6 +538,10 @@ if TYPE_CHECKING:
         enters_tapped,
         enters_with_choice_of,
     )
+    from cardwright_rules.vocabulary.extracting import (
+        ExileAllNamed,
+        ShuffleIn,
+    )
     from cardwright_rules.vocabulary.faces import (
         GainLevel,
         HasLevel,
@@ -654,6 +658,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.lasting import (
         AmongThose,
         AtNext,
+        ExchangeControl,
         GainControl,
         GiveControl,
         Lasts,
@@ -771,6 +776,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.searching import (
         CantSearchLibraries,
         LibrarySearched,
+        OpponentsSearchTop,
         Search,
         Shuffled,
         ShuffleGraveyardIntoLibrary,
@@ -1162,8 +1168,10 @@ __all__ = [
     "Event",
     "EventPlayer",
     "EveryCreatureType",
+    "ExchangeControl",
     "ExchangeLife",
     "Exile",
+    "ExileAllNamed",
     "ExileFromGraveyard",
     "ExileHaunting",
     "ExileIfItWouldLeave",
@@ -1293,6 +1301,7 @@ __all__ = [
     "OneByOne",
     "OneOfThem",
     "OpponentsOwn",
+    "OpponentsSearchTop",
     "OptionalCost",
     "OwnedBy",
     "OwnerOf",
@@ -1366,6 +1375,7 @@ __all__ = [
     "SetupAction",
     "SharesColorWith",
     "ShuffleGraveyardIntoLibrary",
+    "ShuffleIn",
     "Shuffled",
     "ShuffledInInstead",
     "Simultaneous",

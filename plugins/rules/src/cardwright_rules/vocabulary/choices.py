@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -114,17 +115,18 @@ class ColorWord(Choice):
 
 @record
 class CardName(Choice):
-    """The name of a card, other than one that has a certain card type (201.4).
+    """The name of a card, of those only that are printed with a card type or without one (201.4).
 
     Offered are the names of the cards in this game, of each of their faces, and then all other
     cards that the catalog knows, by their slugs: those are not loaded to be offered.
     """
 
-    english = "a card name{other_than:?, but no @}"
+    english = "{only:?an @ }card name{other_than:?, but no @}"
 
     kind: ClassVar[str] = "card name"
 
     other_than: str = ""
+    only: str = ""
 
     def options(self, game: Game, by: Instance) -> tuple[Hashable, ...]:
         """Return the names in alphabetical order (709.4a, 712.19, 715.5), then the slugs."""
@@ -132,7 +134,7 @@ class CardName(Choice):
         catalog = game.rules.catalog
         slugs = {card.slug for card in game.state.cards if card is not None}
         cards = (catalog.definition(slug).characteristics for slug in slugs)
-        left = (card for card in cards if not card.is_a(self.other_than))
+        left = filter(self._is_meant, cards)
         names = sorted({face.name for card in left for face in card.sets})
         others = {slug for source in catalog.sources for slug in source.cards()} - slugs
         return (*names, *sorted(others.difference(map(slug_of, names))))
@@ -140,9 +142,12 @@ class CardName(Choice):
     def fits(self, game: Game, option: Hashable) -> bool:
         """Load the card that a slug stands for, if its types matter (201.4a)."""
         name = str(option)
-        if not self.other_than or name != slug_of(name):
+        if not (self.other_than or self.only) or name != slug_of(name):
             return True
-        return not game.rules.catalog.definition(name).characteristics.is_a(self.other_than)
+        return self._is_meant(game.rules.catalog.definition(name).characteristics)
+
+    def _is_meant(self, card: Characteristics) -> bool:
+        return not card.is_a(self.other_than) and (not self.only or card.is_a(self.only))
 
 
 @record

@@ -11,9 +11,9 @@ from cardwright_core.lasting import Among, begin_continuous, begin_delayed, begi
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Condition, Filter, Test
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.changes import AddPT, ChangeControl
+from cardwright_rules.vocabulary.changes import AddPT, ChangeControl, ControlledBy
 from cardwright_rules.vocabulary.counts import amount
-from cardwright_rules.vocabulary.selections import TARGET, THOSE_CARDS
+from cardwright_rules.vocabulary.selections import ITSELF, TARGET, TARGET_PLAYER, THOSE_CARDS
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.terms import TargetSpec
     from cardwright_rules.vocabulary.counts import Amount
-    from cardwright_rules.vocabulary.selections import Selection
+    from cardwright_rules.vocabulary.selections import Players, Selection
 
 __all__ = [
     "AmongThose",
     "AtNext",
+    "ExchangeControl",
     "GainControl",
+    "GiveControl",
     "Lasts",
     "Later",
     "Pump",
@@ -84,6 +86,46 @@ class GainControl(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Begin it."""
         Until(self.duration, ((Layer.CONTROL, ChangeControl()),), self.what).resolve(game, by)
+
+
+@record
+class GiveControl(Record):
+    """A player gains control of permanents (613.1b)."""
+
+    english = "{to:gain} control of {what} {duration}"
+
+    to: Players = TARGET_PLAYER
+    what: Selection = ITSELF
+    duration: Duration = Duration.FOREVER
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it; of several players, none is told from the others."""
+        for player in self.to.players(game, by)[:1]:
+            Until(self.duration, ((Layer.CONTROL, ControlledBy(player)),), self.what).resolve(
+                game, by
+            )
+
+
+@record
+class ExchangeControl(Record):
+    """Players exchange control of two permanents, or nothing happens at all (701.12a, 701.12b)."""
+
+    english = "exchange control of {one} and {other}"
+
+    one: Selection
+    other: Selection
+    duration: Duration = Duration.FOREVER
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let each change sides, if both are there and on different ones."""
+        pair = (*self.one.objects(game, by)[:1], *self.other.objects(game, by)[:1])
+        views = [game.see(item) for item in pair]
+        if len({view.controller for view in views}) < 2:  # noqa: PLR2004 - two sides
+            return
+        first, second = views
+        for view, gainer in ((first, second.controller), (second, first.controller)):
+            part = Part(Layer.CONTROL, Among((view.id,)), ChangeControl())
+            begin_continuous(game, by.replace(controller=gainer), (part,), self.duration)
 
 
 @record

@@ -14,13 +14,15 @@ from cardwright_core.events import Event
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.proposal import Proposal
+from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
-from cardwright_core.zone_changes import from_library
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.libraries import InLibrary
+from cardwright_rules.vocabulary.selections import YOU
 from cardwright_rules.vocabulary.unless import pay
 
 if TYPE_CHECKING:
@@ -29,8 +31,17 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.counts import Amount
+    from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["CantSearchLibraries", "IgnoreForATurn", "LibrarySearched", "Search", "Shuffled"]
+__all__ = [
+    "CantSearchLibraries",
+    "IgnoreForATurn",
+    "LibrarySearched",
+    "OpponentsSearchTop",
+    "Search",
+    "ShuffleGraveyardIntoLibrary",
+    "Shuffled",
+]
 
 
 @record
@@ -49,11 +60,13 @@ class _WithALibrary(Event):
 
 @record
 class LibrarySearched(_WithALibrary):
-    """A player searches their library: looks at all cards in it (701.23a)."""
+    """A player searches their library, or only so many cards on `top` of it (701.23a, 701.23f)."""
 
     english = "a player searches their library"
 
     rule: ClassVar[str] = "701.23a"
+
+    top: int | None = None
 
     def apply(self, game: Game) -> Event:
         """Change nothing: what is found moves afterwards."""
@@ -87,6 +100,23 @@ class Shuffled(_WithALibrary):
 
 
 @record
+class ShuffleGraveyardIntoLibrary(Record):
+    """Players shuffle their graveyards into their libraries (701.24)."""
+
+    english = "{who:shuffle} their graveyard into their library"
+    touches_library: ClassVar[bool] = True
+
+    who: Players = YOU
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Move all cards at once, then shuffle; a library is shuffled without any too (701.24c)."""
+        for player in self.who.players(game, by):
+            graveyard = game.state.zone(Zone.GRAVEYARD, player)
+            at_once(game, by, (move(game, item, Zone.LIBRARY) for item in graveyard))
+            game.propose(Shuffled(player), by)
+
+
+@record
 class Search(Record):
     """Search your library for cards of a set, put them into a zone, then shuffle.
 
@@ -105,21 +135,22 @@ class Search(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Look, find and move; who can't search shuffles all the same (101.3)."""
-        if game.propose(LibrarySearched(by.controller), by) is not None:
+        searched = game.propose(LibrarySearched(by.controller), by)
+        if isinstance(searched, LibrarySearched):
             at_once(
                 game,
                 by,
                 (
                     from_library(game, card.card, self.to).replace(tapped=self.tapped)
-                    for card in self._found(game, by)
+                    for card in self._found(game, by, searched.top)
                 ),
             )
         game.propose(Shuffled(by.controller), by)
 
-    def _found(self, game: Game, by: Instance) -> tuple[InLibrary, ...]:
+    def _found(self, game: Game, by: Instance, top: int | None) -> tuple[InLibrary, ...]:
         seen = (
             (card, view_in_library(game, card))
-            for card in game.state.library(by.controller).order()
+            for card in game.state.library(by.controller).order()[:top]
         )
         cards = tuple(
             InLibrary(card, view.name) for card, view in seen if self.what.matches(game, by, view)
@@ -132,6 +163,24 @@ class Search(Record):
         )
         found: tuple[InLibrary, ...] = game.choose(decision)
         return found
+
+
+@record
+class OpponentsSearchTop(Record):
+    """An opponent who would search a library searches only so many cards on top of it (701.23f)."""
+
+    english = "if an opponent would search a library, they search the top {count} cards instead"
+
+    count: int
+
+    @hookimpl
+    @about(LibrarySearched)
+    def replacements(self, game: Game, by: Instance, event: LibrarySearched) -> Replacement | None:
+        """701.23f"""
+        if event.player not in game.opponents(by.controller):
+            return None
+        fewer = self.count if event.top is None else min(event.top, self.count)
+        return Replacement.of(by, lambda _, search: search.replace(top=fewer))
 
 
 _IGNORED = "effects ignored this turn"  # (turn, the object, the player)
