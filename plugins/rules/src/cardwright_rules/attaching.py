@@ -11,6 +11,7 @@ from cardwright_core.functioning import instances
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import PlayerId, Zone
+from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,7 @@ __all__ = [
     "EnchantRestriction",
     "Host",
     "Unattached",
+    "attached_as_it_left",
     "attached_to",
     "attaching",
     "can_attach",
@@ -64,6 +66,17 @@ class Attached(Event):
         return f"{game.see(self.object).name} becomes attached to {to}"
 
 
+_HAD = "attached as the host left"
+
+
+def attached_as_it_left(game: Game, host: int) -> tuple[int, ...]:
+    """Return what was attached to an object that has left this turn (608.2h)."""
+    noted = noted_this_turn(game, _HAD)
+    off = [one[1] for one in noted if isinstance(one, tuple) and one[0] == host]
+    gone = [item for item, view in game.state.last_known.items() if view.object.attached == host]
+    return (*off, *gone)
+
+
 @record
 class Unattached(Event):
     """Something that was attached is so no longer, and stays on the battlefield (701.3d)."""
@@ -80,8 +93,11 @@ class Unattached(Event):
         return self.object
 
     def apply(self, game: Game) -> Event:
-        """Take it off."""
-        game.state.put(game.state.objects[self.object].replace(attached=None))
+        """Take it off; if its host has left, it was attached to it until then."""
+        item = game.state.objects[self.object]
+        if isinstance(item.attached, int) and not game.exists(item.attached):
+            note_this_turn(game, _HAD, (item.attached, item.id))
+        game.state.put(item.replace(attached=None))
         return self
 
     def describe(self, game: Game) -> str:

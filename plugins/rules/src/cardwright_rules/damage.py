@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardwright_core._records import Record, record
 from cardwright_core.events import Event
@@ -11,6 +11,7 @@ from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.life import LifeLost
+from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,6 +29,7 @@ __all__ = [
     "Recipient",
     "can_be_dealt_damage",
     "can_be_prevented",
+    "combat_damage_to_players",
     "damage",
     "damaging",
     "less_damage",
@@ -88,6 +90,8 @@ class DamageDealt(Event):
     def apply(self, game: Game) -> Event:
         """Mark damage on a creature, unless something else is its result there (120.3d, 120.3e)."""
         item = self.recipient
+        if isinstance(item, str) and self.combat:
+            _note(game, self)
         if isinstance(item, int) and game.exists(item) and game.see(item).is_a("Creature"):
             _mark(game, item, self, marked=not any(game.rules.ask.unusual_damage(game, self)))
         return self
@@ -97,6 +101,21 @@ class DamageDealt(Event):
         to = self.recipient if isinstance(self.recipient, str) else game.see(self.recipient).name
         kind = "combat damage" if self.combat else "damage"
         return f"{game.see(self.source).name} deals {self.amount} {kind} to {to}"
+
+
+_TO_PLAYERS = "combat damage to players"
+
+
+def _note(game: Game, damage: DamageDealt) -> None:
+    """Note who controlled a source of combat damage, and of which types it was (702.76a)."""
+    source = game.see(damage.source)
+    told = (source.controller, source.characteristics.subtypes)
+    note_this_turn(game, _TO_PLAYERS, told)
+
+
+def combat_damage_to_players(game: Game) -> tuple[tuple[PlayerId, tuple[str, ...]], ...]:
+    """Return controller and subtypes of each source that dealt combat damage to a player."""
+    return cast("Any", noted_this_turn(game, _TO_PLAYERS))
 
 
 def damaging(game: Game, source: int, recipient: Recipient, amount: int) -> DamageDealt | None:

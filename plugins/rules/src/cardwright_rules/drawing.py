@@ -25,6 +25,17 @@ def drawn_this_turn(game: Game, player: PlayerId) -> int:
     return noted_this_turn(game, _DRAWN).count(player)
 
 
+_IN_DRAW_STEP = "cards drawn this draw step"
+
+
+def is_first_of_draw_step(game: Game, event: CardDrawn) -> bool:
+    """Whether it would be the first card that a player draws in their own draw step (504.1)."""
+    cursor = game.state.cursor
+    if cursor.step.name != "draw" or event.player not in game.side(cursor.active):
+        return False
+    return event.player not in noted_this_turn(game, _IN_DRAW_STEP)
+
+
 @record
 class Draw(Event):
     """A player draws a number of cards: it contains that many draws, one by one (121.2)."""
@@ -80,6 +91,8 @@ class CardDrawn(Event):
     def apply(self, game: Game) -> Event:
         """Count it, and remember a draw from an empty library (121.4)."""
         note_this_turn(game, _DRAWN, self.player)
+        if game.state.cursor.step.name == "draw":
+            note_this_turn(game, _IN_DRAW_STEP, self.player)
         if not len(game.state.library(self.player)):
             player = game.player(self.player)
             game.state.players[self.player] = player.replace(drew_from_empty=True)

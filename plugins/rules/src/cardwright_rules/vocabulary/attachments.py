@@ -10,22 +10,28 @@ from cardwright_core.lasting import Among
 from cardwright_core.layers import ContinuousEffect, Part
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter
-from cardwright_rules.attaching import Attached, attached_to, can_attach
+from cardwright_rules.attaching import Attached, attached_as_it_left, attached_to, can_attach
 from cardwright_rules.combat.restrictions import GroupRestriction
-from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Selection
+from cardwright_rules.vocabulary.counts import Count
+from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Players, Selection
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.wording import LayeredChange
 
 __all__ = [
+    "ENCHANTED_PLAYER",
     "EQUIPPED",
     "Attach",
     "AttachedTo",
+    "AttachedToThis",
+    "EnchantedPlayer",
     "Equipped",
     "OnHost",
+    "OwnedBy",
     "enchanted",
     "enchanted_blocked_by_at_most",
     "equipped",
@@ -105,6 +111,49 @@ class AttachedTo(Selection):
 
 
 @record
+class EnchantedPlayer(Players):
+    """The player that the source is attached to (303.4)."""
+
+    english = "enchanted player"
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them, if they are in the game still."""
+        host = attached_to(game, by.source.id)
+        return tuple(player for player in game.apnap() if player == host)
+
+
+@record
+class OwnedBy(Filter):
+    """What certain players own."""
+
+    english = "... owned by {who}"
+
+    who: Players
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether one of them does."""
+        return view.owner in self.who.players(game, by)
+
+
+@record
+class AttachedToThis(Count):
+    """How many objects of a set are attached to the source, or were as it left (608.2h)."""
+
+    english = "the number of {what:s} attached to this"
+
+    what: Filter
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count them."""
+        host = by.source.id
+        if game.exists(host):
+            there = tuple(v.id for v in game.permanents() if v.object.attached == host)
+        else:
+            there = attached_as_it_left(game, host)
+        return sum(self.what.matches(game, by, game.see(item)) for item in there)
+
+
+@record
 class Attach(Record):
     """Something is attached to an object, if it can be (701.3a, 701.3b)."""
 
@@ -122,4 +171,5 @@ class Attach(Record):
                     game.propose(Attached(item, host), by)
 
 
+ENCHANTED_PLAYER = EnchantedPlayer()
 EQUIPPED = Equipped()

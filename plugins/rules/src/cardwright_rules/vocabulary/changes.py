@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.mana import Color
     from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "AddTypes",
     "CantHave",
     "ChangeControl",
+    "ControlledBy",
     "LoseAbilities",
     "SetColors",
     "SetPT",
@@ -43,6 +45,20 @@ class ChangeControl(Change):
         """Give it."""
         del game
         return view.replace(controller=by.controller)
+
+
+@record
+class ControlledBy(Change):
+    """A certain player controls it (layer 2)."""
+
+    english = "comes under the control of {player}"
+
+    player: PlayerId
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Give it."""
+        del game, by
+        return view.replace(controller=self.player)
 
 
 @record

@@ -10,14 +10,22 @@ from cardwright_core.limits import spent_on_spells
 from cardwright_core.terms import Condition, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, ZoneChange
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.zones import Zone
 
-__all__ = ["CausedByEntering", "Expends", "Moves", "ThisIsUntapped", "you_expend"]
+__all__ = [
+    "CastFromYourHand",
+    "CausedByEntering",
+    "Expends",
+    "Moves",
+    "ThisIsIn",
+    "ThisIsUntapped",
+    "you_expend",
+]
 
 
 @record
@@ -68,6 +76,34 @@ class Expends(Test):
 def you_expend(total: int) -> Condition:
     """Return the condition that you expend so much mana (700.14)."""
     return Condition(SpellCast, where=(Expends(total),))
+
+
+@record
+class CastFromYourHand(Test):
+    """What entered was cast from its controller's hand (601.2a, 603.4)."""
+
+    english = "you cast it from your hand"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was a spell, and from where."""
+        del game
+        spell = event.spell if isinstance(event, Enters) else None
+        return spell is not None and spell.zone is Zone.HAND and spell.controller == by.controller
+
+
+@record
+class ThisIsIn(Test):
+    """The source is in a zone, as the same object (400.7)."""
+
+    english = "this is in {zone}"
+
+    zone: Zone
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del event
+        there = game.state.objects.get(by.source.id)
+        return there is not None and there.zone is self.zone
 
 
 @record

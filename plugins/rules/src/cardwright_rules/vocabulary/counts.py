@@ -104,7 +104,7 @@ class TotalManaValue(Count):
 
     def value(self, game: Game, by: Instance) -> int:
         """Add them up."""
-        return sum(mana_value(game, game.see(item)) for item in self.of.objects(game, by))
+        return sum(mana_value(game, game.see(item)) for item in self.of.known(game, by))
 
 
 @record

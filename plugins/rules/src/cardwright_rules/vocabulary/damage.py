@@ -146,21 +146,29 @@ def _is_meant(
 
 @record
 class DamageTimes(Record):
-    """Sources of a set deal so many times the damage (614.1a)."""
+    """Sources of a set deal so many times the damage, and so much more (614.1a).
 
-    english = "damage that {source:a} would deal to {to:a} is multiplied by {times}"
+    It may be about combat damage only, or about any other only.
+    """
+
+    english = "damage that {source:a} would deal to {to:a} is {times} times as much{plus:? plus @}"
 
     times: int
     source: Filter = AnyObject()
     to: Filter = EVERYTHING
+    plus: int = 0
+    combat: bool | None = None
 
     @hookimpl
     @about(DamageDealt)
     def replacements(self, game: Game, by: Instance, event: DamageDealt) -> Replacement | None:
         """614.1a"""
+        if self.combat not in {None, event.combat}:
+            return None
         if not _is_meant(game, by, event, self.source, self.to):
             return None
-        return Replacement.of(by, lambda _, e: e.replace(amount=e.amount * self.times))
+        more = self.plus
+        return Replacement.of(by, lambda _, e: e.replace(amount=e.amount * self.times + more))
 
 
 @record

@@ -26,6 +26,7 @@ __all__ = [
     "INSTANT",
     "LAND",
     "OPPONENTS_CONTROL",
+    "OPPONENTS_OWN",
     "PERMANENT",
     "PLANESWALKER",
     "SORCERY",
@@ -50,6 +51,7 @@ __all__ = [
     "ManaValue",
     "Named",
     "Not",
+    "OpponentsOwn",
     "SharesColorWith",
     "YouControl",
     "all_of",
@@ -187,6 +189,22 @@ class YouOwn(Filter):
         """Whether they do."""
         del game
         return view.owner == by.controller
+
+
+@record
+class OpponentsOwn(Filter):
+    """What an opponent of the controller owns."""
+
+    english = "... an opponent owns"
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether one of them does."""
+        return view.owner in game.opponents(by.controller)
 
 
 @record
@@ -500,6 +518,7 @@ PLANESWALKER = Is("Planeswalker")
 YOU_CONTROL = YouControl()
 YOU_OWN = YouOwn()
 OPPONENTS_CONTROL = OpponentsControl()
+OPPONENTS_OWN = OpponentsOwn()
 ANY_TARGET = AnyOf((CREATURE, Is("Planeswalker"), Is("Battle"), AnyPlayer()))
 """What "any target" means (115.4)."""
 

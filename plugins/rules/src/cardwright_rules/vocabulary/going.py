@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.cards import about
+from cardwright_core.cards import about, functions_in
 from cardwright_core.lasting import begin_effect
 from cardwright_core.layers import view_in_library
-from cardwright_core.replacement import Replacement
+from cardwright_core.replacement import Replacement, ReplacementClass
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.searching import Shuffled
 from cardwright_rules.vocabulary.selections import THOSE_CARDS
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["ExileIfItWouldLeave", "GoesInstead"]
+__all__ = ["CountersRemain", "ExileIfItWouldLeave", "GoesInstead", "ShuffledInInstead"]
 
 
 @record
@@ -38,6 +40,7 @@ class GoesInstead(Record):
     what: Filter = AnyObject()
     into: Zone | None = Zone.GRAVEYARD
     origin: Zone | None = None
+    position: int = 0
 
     @hookimpl
     @about(ZoneChange)
@@ -48,7 +51,60 @@ class GoesInstead(Record):
             return None
         if not self.what.matches(game, by, _before(game, event)):
             return None
-        return Replacement.of(by, lambda _, change: change.to(self.to), rule="614.1a")
+        return Replacement.of(by, self._instead, rule="614.1a")
+
+    def _instead(self, game: Game, change: ZoneChange) -> ZoneChange:
+        del game
+        return change.to(self.to).replace(position=self.position)
+
+
+@record
+class CountersRemain(Record):
+    """Counters remain on it as it moves to any zone but a hand or library (122.2)."""
+
+    english = "counters remain on this as it moves to any zone but a hand or a library"
+
+    @hookimpl
+    @functions_in(*(zone for zone in Zone if zone is not Zone.OUTSIDE))
+    @about(ZoneChange)
+    def replacements(self, game: Game, by: Instance, event: ZoneChange) -> Replacement | None:
+        """122.2, 614.1c"""
+        counters = game.state.objects[by.source.id].counters
+        if event.object != by.source.id or not counters or event.destination in _NONE_REMAIN:
+            return None
+
+        def with_them(game: Game, change: ZoneChange) -> ZoneChange:
+            del game
+            return change.replace(counters=(*counters, *change.counters))
+
+        return Replacement.of(by, with_them, order=ReplacementClass.SELF_REPLACEMENT, rule="122.2")
+
+
+_NONE_REMAIN = frozenset({Zone.HAND, Zone.LIBRARY})
+
+
+@record
+class ShuffledInInstead(Record):
+    """If it would be put into a graveyard from anywhere, it is shuffled into its owner's library."""
+
+    english = (
+        "if this would be put into a graveyard from anywhere, "
+        "shuffle it into its owner's library instead"
+    )
+
+    @hookimpl
+    @functions_in(*(zone for zone in Zone if zone is not Zone.OUTSIDE))
+    @about(ZoneChange)
+    def replacements(self, by: Instance, event: ZoneChange) -> Replacement | None:
+        """614.1a, 113.6j"""
+        if event.object != by.source.id or event.destination is not Zone.GRAVEYARD:
+            return None
+        return Replacement.of(by, _shuffled_in, rule="614.1a")
+
+
+def _shuffled_in(game: Game, change: ZoneChange) -> tuple[Event, ...]:
+    del game
+    return (change.to(Zone.LIBRARY), Shuffled(change.owner))
 
 
 def _before(game: Game, event: ZoneChange) -> View:

@@ -12,6 +12,7 @@ from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
+from cardwright_rules.moving import Countered
 from cardwright_rules.spells import Flash
 from cardwright_rules.timing import sorcery_timing
 from cardwright_rules.vocabulary.selections import EACH_PLAYER
@@ -30,6 +31,7 @@ __all__ = [
     "CastAsThoughFlash",
     "CastOnlyAsSorceries",
     "CastOnlyDuring",
+    "ThisCantBeCountered",
 ]
 
 
@@ -132,6 +134,20 @@ class CastAsThoughFlash(Record):
     def as_though_flash(self, by: Instance, player: PlayerId) -> Flash | None:
         """601.3b"""
         return Flash(self.what, by) if player == by.controller else None
+
+
+@record
+class ThisCantBeCountered(Record):
+    """The spell that has it can't be countered (113.6d)."""
+
+    english = "this can't be countered"
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    @about(Countered)
+    def prohibits(self, by: Instance, act: Countered) -> str | None:
+        """701.6, 101.2"""
+        return "it can't be countered" if act.object == by.source.id else None
 
 
 @record

@@ -33,6 +33,7 @@ __all__ = [
     "Each",
     "EachWhoControls",
     "EventPlayer",
+    "InZoneOf",
     "Linked",
     "OwnerOf",
     "Players",
@@ -144,6 +145,26 @@ class Each(Selection):
             )
             if self.what.matches(game, by, game.see(item))
             and game.reaches(by.controller, game.see(item).controller)
+        )
+
+
+@record
+class InZoneOf(Selection):
+    """Every object of a set in a zone that players have for themselves: their graveyards."""
+
+    english = "each {what:of card} in the {zone} of {who}"
+
+    who: Players
+    what: Filter = AnyObject()
+    zone: Zone = Zone.GRAVEYARD
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them, player after player."""
+        return tuple(
+            item
+            for player in self.who.players(game, by)
+            for item in game.state.zone(self.zone, player)
+            if self.what.matches(game, by, game.see(item))
         )
 
 

@@ -82,11 +82,22 @@ def target_card(what: Filter, *, up_to: bool = False) -> TargetSpec:
 
 
 def triggered(
-    condition: Condition | tuple[Condition, ...], effect: Effect, *targets: TargetSpec
+    condition: Condition | tuple[Condition, ...],
+    effect: Effect,
+    *targets: TargetSpec,
+    only_if: Test | None = None,
+    each_turn: int = 0,
+    zones: tuple[Zone, ...] = (),
 ) -> TriggeredAbility:
-    """Return a triggered ability; several conditions are joined by "or"."""
+    """Return a triggered ability; several conditions are joined by "or".
+
+    `only_if` is its intervening "if" (603.4), `each_turn` how often it triggers each turn at most,
+    and `zones` where it functions, if that is not the battlefield (113.6k).
+    """
     conditions = condition if isinstance(condition, tuple) else (condition,)
-    return TriggeredAbility(conditions, effect, targets)
+    if zones:
+        conditions = tuple(one.replace(zones=zones) for one in conditions)
+    return TriggeredAbility(conditions, effect, targets, only_if, each_turn=each_turn)
 
 
 def cost(mana: str = "", *components: CostComponent, x: Number | None = None) -> Cost:
