@@ -41,13 +41,15 @@ def wrong_facts(card: CardPlugin, slug: str, rules: RuleSet) -> Iterator[str]:
 
 
 def _faces(card: CardPlugin) -> Iterator[CardPlugin]:
-    """Yield what has facts of its own: the halves of a split card, a card and its adventure."""
+    """Yield what has facts of its own: the halves of a split card, a card and its other faces."""
     if card.halves:
         yield from (half() for half in card.halves)
         return
     yield card
     if card.adventure is not None:
         yield card.adventure()
+    if card.faces is not None:
+        yield from (face() for face in card.faces.cards)
 
 
 def _wrong_values(card: CardPlugin, rules: RuleSet) -> Iterator[str]:
