@@ -14,6 +14,7 @@ from cardwright_core.actions import PassPriority
 from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
+from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeGained, LifeLost
@@ -342,6 +343,12 @@ def _counters(game: Game, names: Names, act: Act) -> Iterable[Event]:
             yield CountersPut(_permanent(game, names, text, act), kind, number)
 
 
+def _counters_lost(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    for text, counters in act.what.items():
+        for kind, number in counters.items():
+            yield CountersRemoved(_permanent(game, names, text, act), kind, number)
+
+
 _VERBS: dict[str, Callable[[Game, Script, Act], None]] = {
     "play": _acts,
     "cast": _acts,
@@ -365,5 +372,6 @@ _EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
     "gains_life": _for_players(LifeGained),
     "loses_life": _for_players(LifeLost),
     "gets_counters": _counters,
+    "loses_counters": _counters_lost,
     "concedes": _conceding,
 }

@@ -259,7 +259,7 @@ def _how_many(entry: Table, verb: str) -> Any:  # noqa: ANN401 - a number, or "a
 
 def _check_amounts(entry: Table, verb: str, what: dict[str, Any]) -> None:
     for of, amount in what.items():
-        if verb != "gets_counters":
+        if verb not in {"gets_counters", "loses_counters"}:
             entry.at_least(0, amount, verb, of)
             continue
         for kind, number in entry.expect(amount, dict, verb, of).items():

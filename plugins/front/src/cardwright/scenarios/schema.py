@@ -54,6 +54,7 @@ AMOUNT_VERBS: dict[str, type] = {
     "gains_life": dict,
     "loses_life": dict,
     "gets_counters": dict,
+    "loses_counters": dict,
 }
 """What simply happens to players or objects, with a number for each."""
 

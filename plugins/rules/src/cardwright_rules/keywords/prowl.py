@@ -14,7 +14,7 @@ from cardwright_rules.damage import combat_damage_to_players
 
 @record
 class ProwlCost(Record):
-    """An alternative cost, if a source of one of its creature types dealt combat damage (702.76a)."""
+    """An alternative cost, if a source of one of its types dealt combat damage (702.76a)."""
 
     english = "you may cast this for {cost} if a source of its creature types dealt combat damage"
 

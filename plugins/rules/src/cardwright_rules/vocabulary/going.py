@@ -85,7 +85,7 @@ _NONE_REMAIN = frozenset({Zone.HAND, Zone.LIBRARY})
 
 @record
 class ShuffledInInstead(Record):
-    """If it would be put into a graveyard from anywhere, it is shuffled into its owner's library."""
+    """If it would be put into a graveyard, it is shuffled into its owner's library instead."""
 
     english = (
         "if this would be put into a graveyard from anywhere, "
