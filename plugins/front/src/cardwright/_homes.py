@@ -588,6 +588,7 @@ HOMES = {
     "copy_on_stack": "cardwright_core.copying",
     "cost": "cardwright_rules.vocabulary.shorthand",
     "could_produce": "cardwright_core.production",
+    "cumulative_upkeep": "cardwright_rules.keywords.cumulative_upkeep",
     "deals_combat_damage": "cardwright_rules.vocabulary.combat",
     "divided_among": "cardwright_rules.vocabulary.shorthand",
     "do": "cardwright_rules.vocabulary.effects",

@@ -263,6 +263,9 @@ if TYPE_CHECKING:
     from cardwright_rules.goading import (
         Goaded,
     )
+    from cardwright_rules.keywords.cumulative_upkeep import (
+        cumulative_upkeep,
+    )
     from cardwright_rules.keywords.protection import (
         protection_from,
     )
@@ -1486,6 +1489,7 @@ __all__ = [
     "copy_on_stack",
     "cost",
     "could_produce",
+    "cumulative_upkeep",
     "deals_combat_damage",
     "divided_among",
     "do",

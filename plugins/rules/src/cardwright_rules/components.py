@@ -76,6 +76,16 @@ class Chosen(Payment):
         """Return what happens to one of them."""
         raise NotImplementedError
 
+    def merged(self, other: CostComponent) -> CostComponent | None:
+        """Return both as one choice, if they are of the same set (118.8)."""
+        if type(other) is not type(self) or not isinstance(other, Chosen):
+            return None
+        if other.what != self.what or not (
+            isinstance(self.count, int) and isinstance(other.count, int)
+        ):
+            return None
+        return self.replace(count=self.count + other.count)
+
     def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return what may be chosen."""
         return self.options(game, by.controller, by)

@@ -120,6 +120,10 @@ class PayLife(CostComponent):
         impossible = game.rules.ask.prohibits(game, LifePaid(by.controller, 1))
         return 0 if impossible else max(0, game.player(by.controller).life)
 
+    def merged(self, other: CostComponent) -> CostComponent | None:
+        """Return the life of both (118.8)."""
+        return PayLife(self.amount + other.amount) if isinstance(other, PayLife) else None
+
     def __str__(self) -> str:
         """Say it."""
         return f"pay {self.amount} life"
