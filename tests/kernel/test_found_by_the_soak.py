@@ -6,8 +6,6 @@ from cardwright.authoring import Card, Zone
 from cardwright_core import payment
 from cardwright_core.payment import SpendOn
 
-BEARS = "Grizzly Bears"
-
 
 class Twin(Card):
     name = "Twin"
@@ -15,13 +13,19 @@ class Twin(Card):
     power, toughness = 1, 1
 
 
+class Frail(Card):
+    name = "Frail"
+    types = "Creature — Human"
+    power, toughness = 1, 0
+
+
 @pytest.mark.rule("704.5j")
 def test_a_choice_amid_state_based_actions_allots_the_same_ids_inside_and_outside(table):
     """Ids allotted as state-based actions were asked for stayed in the state before the choice."""
-    table.add_card(Twin)
+    for card in (Twin, Frail):
+        table.add_card(card)
     table.battlefield("P1", "Twin", "Twin", "Twin")
-    dying = table.battlefield("P2", BEARS)
-    table.game.state.set_status(dying, table.game.state.status_of(dying).replace(damage=2))
+    table.battlefield("P2", "Frail")
     outside, inside = table.game.fork(), table.game.fork()
     outside.agents = {}
     while outside.decision.kind == "legend":
