@@ -137,7 +137,7 @@ class PackContract:
         _fail_if(self._games(subject)["broken"], self.the_pack(), subject)
 
     def test_forks_and_replays_are_the_same_game(self, subject: Subject) -> None:
-        """Equal seeds and answers give equal digests, from outside and from inside."""
+        """Equal seeds and answers give equal digests: from outside, inside, saved and loaded."""
         _fail_if(self._games(subject)["different"], self.the_pack(), subject)
 
     def test_the_order_of_installs_changes_nothing(self, subject: Subject) -> None:

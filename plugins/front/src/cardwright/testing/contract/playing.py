@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from cardwright.saving import SaveError, UnsavableError, load, save
 from cardwright.testing.contract.subject import BASICS, BEAR
 from cardwright.testing.contract.watching import watching
 from cardwright.testing.invariants import broken_invariants
@@ -173,11 +174,23 @@ def _differences(  # noqa: PLR0913, PLR0917 - what is compared
     pack: Pack, subject: Subject, seed: int, game: Game, answers: Positions, fork: Game, since: int
 ) -> Iterator[str]:
     digest = game.digest()
+    yield from _saved(fork, pack.everything, answers[since:], digest)
     if _answered(fork, answers[since:]).digest() != digest:
         yield "a fork of a game that gets the same answers ends with another digest"
     replayed = _answered(begun(pack, subject, pack.everything, seed), answers)
     if replayed.digest() != digest:
         yield "the same seed and answers, from outside, give another digest the second time"
+
+
+def _saved(game: Game, rules: RuleSet, answers: Positions, digest: str) -> Iterator[str]:
+    """Save a game and load it: it has to go on to the same digest."""
+    try:
+        loaded = load(save(game), rules)
+    except (SaveError, UnsavableError) as error:
+        yield f"a game with it can't be saved and loaded: {error}"
+        return
+    if _answered(loaded, answers).digest() != digest:
+        yield "a saved game that gets the same answers ends with another digest"
 
 
 def _different_inside(
