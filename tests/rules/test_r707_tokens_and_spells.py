@@ -128,7 +128,9 @@ class TargetsOneOfYours(Test):
     """The spell targets only a single creature that you control."""
 
     def holds(self, game, by, event):
-        chosen = game.see(event.object).object.spell.targets
+        assert isinstance(event, SpellCast)
+        spelled = game.see(event.object).object.spell
+        chosen = () if spelled is None else spelled.targets
         targets = {one for group in chosen for one in group}
         return len(targets) == 1 and all(
             isinstance(one, int)

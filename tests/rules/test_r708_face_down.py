@@ -60,7 +60,7 @@ LORIAN = creature("Lorian", 4, 1, keywords=("trample", "morph {G}"), cost="{1}{G
 ONES = creature("Ones", 1, 1, cost="{U}")
 GIANT = creature("Giant", 5, 5, keywords=("megamorph {5}{G}",))
 SPY = creature("Spy", 3, 3, keywords=("disguise {1}{U}",))
-WOLF = creature("Wolf", 5, 5, cost=None)
+WOLF = creature("Wolf", 5, 5)
 VILLAGER = creature("Villager", 1, 1, cost="{G}", faces=transforms_into(WOLF))
 CLONE = creature("Double", 0, 0, StaticAbility(EntersAsCopy(CREATURE)), cost="{0}")
 SHAPE = magic(

@@ -108,7 +108,7 @@ class SizeOfLastExiled(Count):
         if not there:
             return 2
         last = max(there, key=lambda item: game.state.objects[item].timestamp)
-        return game.see(last).characteristics.power
+        return game.see(last).characteristics.power or 0
 
 
 LAST = SizeOfLastExiled()

@@ -1,4 +1,4 @@
-"""The order of the cards that one permanent becomes as it leaves the battlefield (712.21, 730.3)."""
+"""The order of the cards that one permanent becomes as it leaves (712.21, 730.3)."""
 
 from __future__ import annotations
 

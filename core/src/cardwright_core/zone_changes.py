@@ -55,8 +55,8 @@ class ZoneChange(Event):
     `origin` is ``Zone.OUTSIDE``. `becomes` is the id of the new object; `values` are its copiable
     values where they are not those of the card: for a token, or what enters as a copy (707.5).
     Of the `counters` with which it enters, those `excepted` come from an exception of the copy
-    effect (707.9e). `attached` is what it enters attached to (303.4). `form` is the one that it has from then on;
-    with `values` that one says which set of them. What represented a permanent beside its topmost
+    effect (707.9e). `attached` is what it enters attached to (303.4). `form` is the one that it has
+    from then on, and says which set of `values`. What represented a permanent beside its topmost
     card moves `apart`, each to become an object with one of these ids (712.21, 730.3).
     """
 
@@ -276,7 +276,8 @@ def move(
     was = game.state.objects[item]
     onto = destination in _HAVE_FORM
     values = None if was.card else was.copiable
-    form, apart = was.form, ()
+    form = was.form
+    apart: tuple[int, ...] = ()
     if form is not None:
         values = values and (form.whole or values)
         apart = tuple(game.state.new_id() for _ in form.under)

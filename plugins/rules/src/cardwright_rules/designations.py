@@ -51,7 +51,7 @@ class Designated(Event):
 
 @record
 class Flipped(Event):
-    """A permanent becomes flipped, for good; only a flip card has something of it (710.2, 710.4)."""
+    """A permanent becomes flipped, for good; only a flip card shows it (710.2, 710.4)."""
 
     english = "{what} is flipped"
 

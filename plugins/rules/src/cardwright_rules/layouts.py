@@ -55,7 +55,7 @@ FLIP = _Flip("flip", alternative=True)
 
 @record
 class Prototype(Layout):
-    """Another mana cost, power and toughness, and the colors that the cost gives (718.2, 718.3b)."""
+    """Another mana cost, power and toughness, and the colors that the cost gives (718.3b)."""
 
     cost: str = ""
     power: int = 0

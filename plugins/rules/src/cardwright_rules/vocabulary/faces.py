@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import ActivatedAbility, Cost, SpellAbility, StaticAbility
+from cardwright_core.abilities import ActivatedAbility, Cost, SpellAbility
 from cardwright_core.faces import Faces
 from cardwright_core.layers import Layer, Part
 from cardwright_core.mana import ManaCost
@@ -19,7 +19,7 @@ from cardwright_rules.vocabulary.searching import Shuffled
 from cardwright_rules.vocabulary.shorthand import static
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, Effect, Instance
+    from cardwright_core.abilities import Ability, Effect, Instance, StaticAbility
     from cardwright_core.cards import CardPlugin
     from cardwright_core.events import Event
     from cardwright_core.game import Game
