@@ -1,8 +1,10 @@
 """The soak: random games, what must hold in them, and failures made small."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -230,6 +232,17 @@ def test_a_number_of_games_is_not_negative(capsys):
     with pytest.raises(SystemExit):
         command.main(["--games", "-1"])
     assert "-1 is less than 0" in capsys.readouterr().err
+
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "soak.md"
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="only a checkout has the docs")
+def test_the_page_shows_code_that_runs():
+    (code,) = re.findall(
+        r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    exec(code, {})  # noqa: S102 - the project's own page
 
 
 def test_it_is_a_module_that_can_be_run():
