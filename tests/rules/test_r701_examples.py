@@ -13,20 +13,24 @@ from cardwright.authoring import (
     TARGET_PLAYER,
     THIS,
     THOSE_CARDS,
+    YOU_CONTROL,
     AddTypes,
     AnyPlayer,
+    AtLeast,
     Card,
     CardName,
     ChooseFromHand,
     ControllerOf,
     Destroy,
     Dies,
+    DifferentNames,
     Duration,
     Enters,
     ExchangeControl,
     Exile,
     ExileAllNamed,
     GainLife,
+    Is,
     Layer,
     LibrarySearched,
     LoseTypes,
@@ -36,11 +40,18 @@ from cardwright.authoring import (
     Shuffled,
     ShuffleIn,
     StaticAbility,
+    StepBegins,
     Targets,
     TargetSpec,
+    TotalToxicValue,
+    TurnFaceDown,
     Until,
+    WinGame,
     Zone,
+    all_of,
+    at_the_beginning_of,
     do,
+    has,
     spell,
     target,
     target_card,
@@ -48,6 +59,8 @@ from cardwright.authoring import (
     when,
     whenever,
 )
+from cardwright_core.state import Step
+from cardwright_rules.keywords.landwalk import Landwalk
 
 BEARS = "Grizzly Bears"
 
@@ -227,3 +240,73 @@ def test_a_card_is_named_by_what_is_printed(table):
     fitting = [option for option in options if choice.fits(table.game, option)]
     assert {"Relic", "absent"} <= set(fitting)
     assert not {"Island", "island", BEARS, "grizzly-bears", "Turn"} & set(fitting)
+
+
+@pytest.mark.rule("201.2b", "201.2b#1")
+@pytest.mark.parametrize("face_down", [True, False])
+def test_what_has_no_name_has_no_different_name(table, face_down):
+    demons = all_of(Is("Demon"), CREATURE, YOU_CONTROL)
+    wins = triggered(at_the_beginning_of("upkeep", yours=True), WinGame())
+    contract = wins.replace(only_if=AtLeast(DifferentNames(demons), 4))
+    table.add_card(card("Contract", contract, types="Enchantment"))
+    for name in ("First", "Second", "Third"):
+        table.add_card(card(name, types="Creature — Demon", power=5, toughness=5))
+    becomes = ((Layer.TYPE, AddTypes((), ("Demon",))),)
+    table.add_card(card("Possess", spell(Until(Duration.FOREVER, becomes), target(CREATURE))))
+    table.add_card(card("Hide", spell(TurnFaceDown(), target(CREATURE))))
+    table.battlefield("P1", "Contract", "First", "Second", "Third", "First")
+    bears = table.battlefield("P1", BEARS)
+    if face_down:
+        cast(table, "P1", "Hide", ("target", bears))
+        table.resolve()
+    cast(table, "P1", "Possess", ("target", bears))
+    table.resolve()
+    assert table.see(bears).is_a("Demon")
+    table.propose(StepBegins(Step("beginning", "upkeep"), "P1"))
+    table.settle()
+    assert table.stack == ([] if face_down else ["ability of Contract"])
+    if not face_down:
+        table.resolve()
+        assert table.game.state.winners == ("P1",)
+
+
+class SnowForestwalk(Landwalk):
+    name, land = "snow forestwalk", "Forest"
+
+    def _walks(self, game, attacker):
+        lands = game.permanents("P2")
+        return any(view.is_a("Snow") and view.is_a("Forest") for view in lands)
+
+
+@pytest.mark.rule("702.14c", "702.14d", "702.14d#1")
+@pytest.mark.parametrize("snow", [True, False])
+def test_landwalk_of_one_does_not_cancel_that_of_another(table, snow):
+    table.add_keyword(SnowForestwalk)
+    body = {"types": "Creature", "power": 2, "toughness": 2}
+    table.add_card(card("Walker", keywords=("snow forestwalk",), **body))
+    table.add_card(card("Snow Forest", types="Basic Snow Land — Forest", cost=None))
+    attacker, blocker = table.battlefield("P1", "Walker"), table.battlefield("P2", "Walker")
+    table.battlefield("P2", "Snow Forest" if snow else "Forest")
+    table.answers("P1", ("attackers", [attacker]))
+    if not snow:
+        table.answers("P2", ("block", [attacker]))
+    table.go_to("end of combat")
+    assert table.life("P2") == (18 if snow else 20)
+    assert table.game.exists(blocker) is snow
+
+
+@pytest.mark.rule("702.164b", "702.164b#1")
+def test_toxic_values_add_up(table):
+    body = {"types": "Creature", "power": 1, "toughness": 1}
+    table.add_card(card("Rat", keywords=("toxic 2",), **body))
+    grants = Until(Duration.FOREVER, (has("toxic 1"),))
+    table.add_card(card("Grant", spell(grants, target(CREATURE))))
+    table.add_card(card("Count", spell(GainLife(TotalToxicValue(TARGET)), target(CREATURE))))
+    rat = table.battlefield("P1", "Rat")
+    for name in ("Grant", "Count"):
+        cast(table, "P1", name)
+        table.resolve()
+    assert table.life("P1") == 23
+    table.answers("P1", ("attackers", [rat]))
+    table.go_to("end of combat")
+    assert dict(table.game.player("P2").counters)["poison"] == 3

@@ -8,6 +8,7 @@ from cardwright.authoring import (
     CastAsThoughFlash,
     Destroy,
     Is,
+    MayPlayFromTopOfLibrary,
     StaticAbility,
     Zone,
     attached_to,
@@ -32,6 +33,8 @@ def _cards(table):
     boon = enchanted(gets(2, 2))
     table.add_card(card("Spirit", boon, cost="{1}", keywords=("bestow {3}",), **body))
     table.add_card(card("Murder", spell(Destroy(), target(CREATURE))))
+    horde = StaticAbility(MayPlayFromTopOfLibrary(CREATURE))
+    table.add_card(card("Horde", horde, types="Creature", power=7, toughness=7))
     table.add_card(card("Weaver", StaticAbility(CastAsThoughFlash(Is("Aura"))), types="Artifact"))
 
 
@@ -116,3 +119,11 @@ def test_as_though_auras_had_flash(table, weaver):
         table.act("P2", found[0])
         table.resolve()
         assert power(table, bears) == 4
+
+
+@pytest.mark.rule("601.3b", "609.4a", "601.3e")
+def test_each_permission_has_to_cover_the_spell(table):
+    table.battlefield("P2", "Weaver", "Horde")
+    table.library("P2", "Spirit")
+    table.mana("P2", "{C}{C}{C}")
+    assert casts(table, "P2") == []  # no Aura from the library, and no creature at this time

@@ -269,6 +269,9 @@ if TYPE_CHECKING:
     from cardwright_rules.keywords.protection import (
         protection_from,
     )
+    from cardwright_rules.keywords.toxic import (
+        TotalToxicValue,
+    )
     from cardwright_rules.keywords.tribute import (
         TributeWasntPaid,
     )
@@ -474,6 +477,7 @@ if TYPE_CHECKING:
         Amount,
         Count,
         CountersOnThis,
+        DifferentNames,
         NumberOf,
         PowerOf,
         PowerOfThis,
@@ -1137,6 +1141,7 @@ __all__ = [
     "Destroyed",
     "Devotion",
     "Dies",
+    "DifferentNames",
     "DiscardCard",
     "DiscardCards",
     "DiscardHand",
@@ -1419,6 +1424,7 @@ __all__ = [
     "TokensMultiplied",
     "Tombstone",
     "TotalManaValue",
+    "TotalToxicValue",
     "ToughnessOf",
     "Transform",
     "Transformed",

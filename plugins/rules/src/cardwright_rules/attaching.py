@@ -221,7 +221,7 @@ def _what_comes_off(game: Game, view: View) -> Iterator[Event]:
 
 
 def _unattaches(ability: Ability) -> bool:
-    """Whether an ability has its Aura come off instead: it tells it as ``unattaches`` (702.103f)."""
+    """Whether an ability has its Aura come off instead: it says so by ``unattaches`` (702.103f)."""
     return getattr(getattr(ability, "behaviour", None), "unattaches", False)
 
 

@@ -255,7 +255,7 @@ class DamageSpecs:
 
     @hookspec(about="damage")
     def unusual_damage(self, game: Game, by: Instance, damage: DamageDealt) -> bool | None:
-        """Say that `damage` is not marked on a creature, or costs a player no life (120.3a, 120.3e).
+        """Say that `damage` is not marked on a creature, or costs a player no life (120.3).
 
         Called: when damage is dealt to a creature or a player. `by` is an ability of the damage's
         source; what happens instead it says as ``damage_results``. Answer: ``True`` if it is so.

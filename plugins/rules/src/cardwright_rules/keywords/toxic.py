@@ -3,10 +3,13 @@
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Ability, Instance, StaticAbility
 from cardwright_core.cards import Keyword, functions_in
+from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.damage import DamageDealt
 from cardwright_rules.keywords.printed import printed_number
+from cardwright_rules.vocabulary.counts import Count
+from cardwright_rules.vocabulary.selections import Selection
 
 
 @record
@@ -34,3 +37,21 @@ class Toxic(Keyword):
         """702.164a"""
         behaviour = ToxicDamage(printed_number(self.name, parameter))
         return (StaticAbility(behaviour, keyword=self.name),)
+
+
+@record
+class TotalToxicValue(Count):
+    """The total toxic value of creatures: the sum of all their toxic abilities (702.164b)."""
+
+    english = "the total toxic value of {of}"
+
+    of: Selection
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Add them up."""
+        abilities = (
+            getattr(ability, "behaviour", None)
+            for item in self.of.objects(game, by)
+            for ability in game.see(item).characteristics.abilities
+        )
+        return sum(toxic.number for toxic in abilities if isinstance(toxic, ToxicDamage))

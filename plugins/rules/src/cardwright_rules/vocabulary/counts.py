@@ -22,6 +22,7 @@ __all__ = [
     "AnnouncedX",
     "Count",
     "CountersOnThis",
+    "DifferentNames",
     "NumberOf",
     "PowerOf",
     "PowerOfThis",
@@ -81,6 +82,35 @@ class NumberOf(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         return len(Each(self.what, self.zones).objects(game, by))
+
+
+@record
+class DifferentNames(Count):
+    """How many permanents of a set there are of which no two have a name in common (201.2b).
+
+    What has no name is none of them.
+    """
+
+    english = "the number of {what:s} with different names"
+
+    what: Filter
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return the size of the largest such group."""
+        views = map(game.see, Each(self.what).objects(game, by))
+        names = {frozenset(filter(None, view.characteristics.names)) for view in views}
+        return _most_apart(sorted(filter(None, names), key=sorted))
+
+
+def _most_apart(names: list[frozenset[str]]) -> int:
+    """Return how many of these sets can be taken so that no two have something in common."""
+    if not names:
+        return 0
+    first, *others = names
+    apart = [other for other in others if not first & other]
+    if len(apart) == len(others):
+        return 1 + _most_apart(others)
+    return max(1 + _most_apart(apart), _most_apart(others))
 
 
 @record

@@ -189,7 +189,7 @@ class EntersTappedUnlessPaid(Record):
         return Replacement.of(by, lambda game, enters: self._paid(game, by, enters), rule="614.1c")
 
     def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
-        """Return the event in which it enters; what can't be paid any more is not asked (614.12b)."""
+        """Return how it enters; what can't be paid any more is not asked (614.12b)."""
         by = by.replace(controller=event.controller)
         if pays(game, by.controller, self.cost, by):
             return event

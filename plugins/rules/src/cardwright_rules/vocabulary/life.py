@@ -108,7 +108,7 @@ def life_becoming(game: Game, player: PlayerId, number: int) -> tuple[Event, ...
 
 @record
 class ExiledInsteadOfLosing(Record):
-    """If you would lose the game, this is exiled and your life total is what it began at (614.1a)."""
+    """If you would lose the game, this is exiled and your life total is as it began (614.1a)."""
 
     @hookimpl
     @about(Loses)

@@ -9,12 +9,13 @@ from cardwright_core.decisions import Decision
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.effects import at_once
-from cardwright_rules.vocabulary.libraries import InLibrary, in_library, top_cards
+from cardwright_rules.vocabulary.libraries import in_library, top_cards
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.libraries import InLibrary
 
 __all__ = ["Pile", "PilesFromTop"]
 
