@@ -13,7 +13,7 @@ from cardwright.authoring import (
     target,
     transforms_into,
 )
-from cardwright_rules.battles import protector_of
+from cardwright_rules.battles import ProtectorChosen, protector_of
 from cardwright_rules.combat.attackers import attackable
 from cardwright_rules.combat.fighting import attack_of, attacked_by, attackers, defending_player
 from cardwright_rules.damage import DamageDealt
@@ -261,6 +261,20 @@ def test_a_siege_whose_controller_is_its_protector_gets_another(table):
     state.unsettled = True
     table._play(lambda game: protector_of(game, siege) == "P3")
     assert attack_of(table.game, bear) is not None
+    table.go_to("end of combat")
+    assert defense(table, siege) == 3
+
+
+@pytest.mark.rule("506.4", "310.9f")
+def test_a_battle_that_gets_another_protector_is_removed_from_combat(table):
+    table.add_player("P3")
+    bear = table.battlefield("P1", BEARS)
+    table.answers("P1", ("protector", "P2"))
+    siege = enters(table, "Siege")
+    attack(table, (bear, siege))
+    table.answers("P1", ("protector", "P3"))
+    table.propose(ProtectorChosen(siege))
+    assert attacked_by(table.game, attack_of(table.game, bear)) is None
     table.go_to("end of combat")
     assert defense(table, siege) == 3
 

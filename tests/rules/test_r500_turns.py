@@ -68,6 +68,7 @@ CARDS = (
     instant("Charge", AddPhases(during=("precombat main", "postcombat main"))),
     instant("Mine", AddPhases(you_get=True)),
     instant("Dawn", AddSteps("upkeep", after_phase=True, you_get=True)),
+    instant("Again", AddSteps("upkeep")),
     instant("Wrong", AddPhases(("comabt",))),
     instant("Wall", Lasts(Skips(PhaseBegins, "combat"), Duration.YOUR_NEXT_TURN)),
     card("Haze", "Enchantment", triggered(at_the_beginning_of("draw"), AddSteps("upkeep"))),
@@ -331,6 +332,14 @@ def test_a_step_is_added_after_this_step(table):
         "postcombat main",
         "end",
     ]
+
+
+@pytest.mark.rule("500.9")
+def test_it_comes_before_the_other_steps_of_the_phase(table):
+    deal(table)
+    table.go_to("upkeep")
+    cast(table, "Again", caster="P2")
+    assert steps_of_this_turn(table)[:4] == ["upkeep", "upkeep", "draw", "precombat main"]
 
 
 @pytest.mark.rule("500.10", "500.10#1")

@@ -6,16 +6,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardwright.authoring import Card, hookimpl
+from cardwright.authoring import (
+    ATTACKING_YOU,
+    CREATURE,
+    OPPONENTS_CONTROL,
+    AttackCost,
+    BlockCost,
+    Card,
+    CreaturesAreGoaded,
+    HasKeyword,
+    StaticAbility,
+    all_of,
+    cost,
+    hookimpl,
+)
 from cardwright.testing import RandomAgent
 from cardwright.testing.sources import RuleSets
 from cardwright.testing.table import Table
+from cardwright_rules.combat.bands import band_of
 from cardwright_rules.combat.events import Blocks
 from cardwright_rules.combat.fighting import attackers, blockers_of
 from cardwright_rules.combat.restrictions import GroupRestriction, Requirement
 from cardwright_rules.damage import DamageDealt
 
 KEYWORDS = (
+    "banding",
     "deathtouch",
     "defender",
     "double strike",
@@ -26,6 +41,7 @@ KEYWORDS = (
     "menace",
     "reach",
     "trample",
+    "trample over planeswalkers",
     "vigilance",
 )
 
@@ -84,7 +100,30 @@ class Walker(Card):
     loyalty = 4
 
 
-SPECIAL = (Eager, Shy, ManyArms, Lure, Walker)
+class Siege(Card):
+    name = "Siege"
+    types = "Battle — Siege"
+    defense = 4
+
+
+class Prison(Card):
+    name = "Prison"
+    types = "Enchantment"
+    abilities = (
+        StaticAbility(AttackCost(cost("{1}"), whom=ATTACKING_YOU)),
+        StaticAbility(BlockCost(cost("{1}"), HasKeyword("flying"))),
+    )
+
+
+class Heckler(Card):
+    name = "Heckler"
+    types = "Creature"
+    power, toughness = 1, 1
+    abilities = (StaticAbility(CreaturesAreGoaded(all_of(CREATURE, OPPONENTS_CONTROL))),)
+
+
+COUNTERS = {"Walker": {"loyalty": 4}, "Siege": {"defense": 4}}
+SPECIAL = (Eager, Shy, ManyArms, Lure, Walker, Siege, Prison, Heckler)
 
 
 def mixed(number):
@@ -114,8 +153,11 @@ def play(rule_sets, board, seed, players=2):
         table.add_player(f"P{number + 1}")
     for player, number in board:
         card = CARDS[number]
-        counters = {"loyalty": 4} if card is Walker else None
-        table.battlefield(f"P{player % players + 1}", card.name, counters=counters)
+        owner = f"P{player % players + 1}"
+        table.battlefield(owner, card.name, counters=COUNTERS.get(card.name))
+        if card is Prison:
+            for other in table.game.state.order:
+                table.battlefield(other, "Forest")
     agents = {name: RandomAgent(seed + place) for place, name in enumerate(table.game.state.order)}
     table.game.play(
         agents,
@@ -135,6 +177,8 @@ def _legal(game):
         assert attack.blocked is bool(blocking)
         view = game.see(item)
         assert not view.has("defender")
+        if band_of(game, item):
+            continue  # what blocks one of a band blocks all of it
         if view.has("menace"):
             assert len(blocking) != 1
         if view.has("flying"):

@@ -95,8 +95,15 @@ def test_a_band_attacks_one_player(table, lay):
     table.add_player("P3")
     first, plain, other = lay(P1=["1/1 banding", "3/3", "4/4"])
     attack(table, first, plain, other, targets=["P2", "P3", "P2"])
-    table.answers("P1", ("band", [other]))
+    offered = []
+
+    def join(option):
+        offered.append(option)
+        return option == other
+
+    table.answers("P1", ("band", [join]))
     table.go_to("declare attackers")
+    assert offered == [other]
     assert band_of(table.game, first) == (other,)
 
 

@@ -94,6 +94,21 @@ def test_deathtouch_is_no_help_against_loyalty(table, fight):
     assert walker not in table.game.state.objects
 
 
+@pytest.mark.rule("702.19c", "702.2c")
+def test_nor_is_that_of_another_attacker(table, fight):
+    fight(trampler(3), trampler(2, "deathtouch"))
+    offered = []
+
+    def look(share):
+        offered.append(share.amount)
+        return share.amount == 2
+
+    table.answers("P1", ("damage", look))  # then the other one has to make up for it
+    table.go_to("end of combat")
+    assert set(offered) == {2, 3}
+    assert table.life("P2") == 19
+
+
 @pytest.mark.rule("702.19d")
 def test_with_no_blocker_left_it_is_as_though_they_had_lethal_damage(table, fight):
     walker = fight(trampler(6), theirs=["0/5"], blocks=[0])
