@@ -44,7 +44,15 @@ if TYPE_CHECKING:
     )
     from cardwright_core.moved import Moved
 
-__all__ = ["Catalog", "CatalogSource", "CheckedManager", "Implementation", "LoadFailure", "adapted"]
+__all__ = [
+    "Catalog",
+    "CatalogSource",
+    "CheckedManager",
+    "Implementation",
+    "LoadFailure",
+    "adapted",
+    "looks_at_the_game",
+]
 
 
 class CatalogSource(Protocol):
@@ -364,7 +372,14 @@ def adapted(method: Any, parameters: tuple[str, ...]) -> Any:  # noqa: ANN401 - 
     accepted, _ = pluggy._hooks.varnames(method)  # noqa: SLF001 - what pluggy itself goes by
     if tuple(accepted) == parameters:
         return method
-    return _adapter(parameters, tuple(accepted))(method)
+    call = _adapter(parameters, tuple(accepted))(method)
+    call.looks_at_the_game = "game" in accepted
+    return call
+
+
+def looks_at_the_game(call: object) -> bool:
+    """Whether an adapted method is given the game; else its answer follows from the rest alone."""
+    return getattr(call, "looks_at_the_game", True)
 
 
 @cache

@@ -10,12 +10,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cardwright_core.actions import PassPriority
-from cardwright_core.blame import LIMIT, endless_hook
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import Simultaneous
 from cardwright_core.mana_triggers import resolve_mana_triggers
-from cardwright_core.placing import place_triggers, something_waits
+from cardwright_core.settling import settle, settle_next, something_happened
 from cardwright_core.stack import resolve_top
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.turn_parts import (
@@ -32,7 +30,7 @@ from cardwright_core.turn_parts import (
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
     from cardwright_core.actions import Action
     from cardwright_core.events import Event
@@ -52,7 +50,6 @@ __all__ = [
     "advance",
     "after_this_phase",
     "arranged",
-    "check_state",
 ]
 
 
@@ -70,7 +67,7 @@ def _start(game: Game, cursor: Cursor) -> None:
 def _turn(game: Game, cursor: Cursor) -> None:
     first_player = game.turns_from(cursor.active)[0]
     following = _following(game, cursor) if cursor.turn else Cursor(active=first_player)
-    while not _occurs(game, TurnBegins(following.active, extra=following.extra)):
+    while not _occurs(game, TurnBegins, following.active, extra=following.extra):
         following = _following(game, following)
     active, turn = following.active, cursor.turn + 1
     first, *ahead = game.rules.steps
@@ -94,32 +91,33 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    if cursor.step.first and not _occurs(game, PhaseBegins(cursor.active, cursor.step.phase)):
+    if cursor.step.first and not _occurs(game, PhaseBegins, cursor.active, cursor.step.phase):
         _go_on(game, cursor.replace(ahead=after_this_phase(cursor.ahead)))
         return
-    if not _occurs(game, StepBegins(cursor.step, cursor.active)):
+    if not _occurs(game, StepBegins, cursor.step, cursor.active):
         _go_on(game, game.state.cursor)
         return
     for player in game.side(cursor.active) if game.concerned("trigger", PlayersStepBegins) else ():
         game.propose(PlayersStepBegins(cursor.step, player))
     _turn_based_actions(game, cursor.step, ending=False)
-    now = game.state.cursor.replace(priority=cursor.active, passes=0)
-    if cursor.step.priority is Priority.ALWAYS:
-        now = now.replace(stage="settle")
-    elif cursor.step.priority is Priority.IF_NEEDED and _something_happened(game):
-        now = now.replace(stage="settle", ahead=(cursor.step, *now.ahead))
+    now, needed = game.state.cursor, cursor.step.priority
+    if needed is Priority.ALWAYS:
+        settle_next(game, now, cursor.active)
+    elif needed is Priority.IF_NEEDED and something_happened(game):
+        settle_next(game, now.replace(ahead=(cursor.step, *now.ahead)), cursor.active)
     else:
-        now = now.replace(stage="end")
-    game.state.cursor = now
+        game.state.cursor = now.replace(stage="end", priority=cursor.active, passes=0)
 
 
-def _occurs(game: Game, event: Event) -> bool:
-    """Propose that a turn, phase or step begins; nothing of one that is skipped does (614.10)."""
-    kind = type(event)
-    if game.concerned("trigger", kind) or game.concerned("replacements", kind):
-        game.keep_checkpoint()
-        return game.propose(event) is not None
-    return True
+def _occurs(game: Game, kind: type[Event], *what: object, **more: object) -> bool:
+    """Propose that a turn, phase or step begins; nothing of one that is skipped does (614.10).
+
+    It is no event where nothing could wait for it.
+    """
+    if game.state.index.silent(kind):
+        return True
+    game.keep_checkpoint()
+    return game.propose(kind(*what, **more)) is not None
 
 
 def after_this_phase(ahead: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -127,66 +125,19 @@ def after_this_phase(ahead: tuple[Step, ...]) -> tuple[Step, ...]:
     return ahead[next((place for place, step in enumerate(ahead) if step.first), len(ahead)) :]
 
 
-def _something_happened(game: Game) -> bool:
-    """Whether players get priority in a cleanup step after all, and then another one (514.3a)."""
-    return _performed_state_based_actions(game) or something_waits(game)
-
-
-def _performed_state_based_actions(game: Game) -> bool:
-    """Perform all state-based actions that apply now; say whether any did happen (704.3).
-
-    They are looked for only if something was written since there were none.
-    """
-    game.follow()
-    if not game.state.unsettled:
-        return False
-    first = game.state.next_id
-    events = game.rules.ask.state_based_actions(game)
-    game.state.unsettled = bool(events)
-    if events or game.state.pending:
-        allotted, game.state.next_id = game.state.next_id, first
-        game.keep_checkpoint()  # as it was before: the same ids are allotted when it goes on there
-        game.state.next_id = allotted
-    return bool(events) and game.propose(Simultaneous(tuple(events))) is not None
-
-
-def check_state(game: Game) -> None:
-    """Perform state-based actions until none apply; no ability is put on the stack (724.1c)."""
-    rounds = 0
-    while game.state.winners is None and _performed_state_based_actions(game):
-        rounds += 1
-        if rounds > LIMIT:
-            raise endless_hook(game, "state_based_actions")
-
-
 def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
-    if actions:
-        game.keep_checkpoint()
-        game.state.unsettled = True
     _perform_all(game, actions)
 
 
-def _perform_all(game: Game, actions: Iterable[RuledAction]) -> None:
-    for action in sorted(actions, key=lambda action: action.order):
-        action.perform(game)
-
-
-def _settle(game: Game, cursor: Cursor) -> None:
-    """State-based actions, then waiting abilities, until neither is left (117.5)."""
-    resolve_mana_triggers(game)
-    rounds = 0
-    while game.state.winners is None:
-        if not _performed_state_based_actions(game) and not place_triggers(game):
-            break
-        rounds += 1
-        if rounds > LIMIT:
-            raise endless_hook(game, "state_based_actions")
-        cursor = game.state.cursor
-        game.state.cursor = cursor.replace(rounds=cursor.rounds + 1)
-    stage = "over" if game.state.winners is not None else "priority"
-    player = next(iter(game.turns_from(cursor.priority)), "")  # nobody in a draw
-    game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)
+def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
+    if len(actions) > 1:
+        actions = sorted(actions, key=lambda action: action.order)
+    for action in actions:
+        if action.needed is None or action.needed(game):
+            game.keep_checkpoint()
+            game.state.unsettled = True
+            action.perform(game)
 
 
 def _priority(game: Game, cursor: Cursor) -> None:
@@ -204,9 +155,8 @@ def _priority(game: Game, cursor: Cursor) -> None:
     except IllegalActionError as error:
         _refuse(game, action, error)
         return
-    game.state.cursor = game.state.cursor.replace(
-        stage="settle", priority=player, passes=0, refused=(), rounds=0
-    )
+    now = game.state.cursor
+    settle_next(game, now.replace(rounds=0) if now.rounds else now, player)
 
 
 def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
@@ -232,18 +182,14 @@ def _what_to_do(game: Game, cursor: Cursor) -> Decision:
         offered.sort(key=lambda action: (action.rule, action.order))
     if cursor.refused:
         offered = [action for action in offered if action not in cursor.refused]
-    options = (_passing(player), *offered)
-    return Decision(side, "priority", options, prompt=_has_priority(side), rule="117.3")
+    passing = _only_passing(player, side)
+    return passing.replace(options=(*passing.options, *offered)) if offered else passing
 
 
 @cache
-def _has_priority(side: tuple[PlayerId, ...]) -> str:
-    return f"{' and '.join(side)} {'has' if len(side) == 1 else 'have'} priority"
-
-
-@cache
-def _passing(player: PlayerId) -> PassPriority:
-    return PassPriority(player)
+def _only_passing(player: PlayerId, side: tuple[PlayerId, ...]) -> Decision:
+    prompt = f"{' and '.join(side)} {'has' if len(side) == 1 else 'have'} priority"
+    return Decision(side, "priority", (PassPriority(player),), prompt=prompt, rule="117.3")
 
 
 def _pass(game: Game, cursor: Cursor) -> None:
@@ -291,7 +237,7 @@ _STAGES: dict[str, Callable[[Game, Cursor], None]] = {
     "start": _start,
     "turn": _turn,
     "begin": _begin,
-    "settle": _settle,
+    "settle": settle,
     "priority": _priority,
     "resolve": _resolve,
     "end": _end,

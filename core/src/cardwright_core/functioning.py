@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardwright_core.abilities import (
     ActivatedAbility,
@@ -11,6 +11,7 @@ from cardwright_core.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from cardwright_core.catalog import looks_at_the_game
 from cardwright_core.events import ControlChanged
 from cardwright_core.index import Index
 from cardwright_core.objects import View
@@ -53,10 +54,7 @@ def base_view(game: Game, item: GameObject) -> View:
 
 def _base_view(game: Game, item: GameObject) -> View:
     printed = item.copiable if item.form is None else item.form.shown(item.copiable)
-    intrinsic = [a for a in game.rules.intrinsic(printed) if a not in printed.abilities]
-    if intrinsic:
-        printed = printed.replace(abilities=(*printed.abilities, *intrinsic))
-    return View(item, printed, item.controller)
+    return View(item, game.rules.with_intrinsic(printed), item.controller)
 
 
 def instance_of(view: View, ability: Ability, number: int) -> Instance:
@@ -104,13 +102,24 @@ def follow(game: Game) -> None:
 
 def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
     """Return the epoch that begins, or the one before if the same effects exist, each alone."""
-    if not game.state.index.get(GENERATES):
+    generators = game.state.index.get(GENERATES)
+    if not generators:
         game.state.volatile, game.state.grants = False, {}
         return None
+    known = was if was is not None and was.each_alone else None
+    same = known is not None and known.lasts and known.generators is generators
+    if same and not _else_generates(game):
+        return known
     effects = _effects_before_layers(game)
-    if was is not None and was.each_alone and was.effects == effects:
-        return was
-    return Epoch(effects)
+    if known is not None and known.effects == effects:
+        return known
+    lasts = not any(looks_at_the_game(call) for call, _ in generators)
+    return Epoch(effects, generators, lasts=lasts)
+
+
+def _else_generates(game: Game) -> bool:
+    """Whether a rules plugin generates continuous effects, or sees who does."""
+    return game.rules.ask.implemented["continuous_effects"].some
 
 
 def _effects_before_layers(game: Game) -> list[ContinuousEffect]:
@@ -211,12 +220,8 @@ def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]
 
 def generating(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
     """Yield the listeners of an object that generate continuous effects where it is."""
-    zone = _functions_as_in(view)
-    for number, ability in enumerate(view.characteristics.abilities):
-        if isinstance(ability, StaticAbility):
-            for key, call in _implemented(game, ability, zone):
-                if key == GENERATES:
-                    yield key, (call, instance_of(view, ability, number))
+    for number, ability, key, call in heard(game, view).generating:
+        yield key, (call, instance_of(view, ability, number))
 
 
 def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffect]:
@@ -233,30 +238,68 @@ def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffe
 
 def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
     """Yield what an object listens to where it is; an instance is made only for what functions."""
+    instance: Instance | None = None
+    for number, ability, key, call in heard(game, view).listening:
+        if instance is None or instance.number != number:
+            instance = instance_of(view, ability, number)
+        yield key, (call, instance)
+    if not view.object.counters:
+        return
     zone = _functions_as_in(view)
-    for number, ability in enumerate(view.characteristics.abilities):
-        instance: Instance | None = None
-        for key, call in _listening(game, ability, zone):
-            instance = instance or instance_of(view, ability, number)
-            yield key, (call, instance)
     for place, (kind, _) in enumerate(view.object.counters, 1):
         for ability in game.rules.of_counter(kind):
             for key, call in _listening(game, ability, zone):
-                yield key, (call, instance_of(view, ability, -place))
+                if key != GENERATES:
+                    yield key, (call, instance_of(view, ability, -place))
+
+
+Heard = tuple[int, "Ability", "Key", Any]
+"""The place of an ability on its object, the ability, and what of it listens to what."""
+
+
+class Listening(NamedTuple):
+    """What abilities listen to in one zone: to generate continuous effects, and to all else."""
+
+    abilities: tuple[Ability, ...]
+    generating: tuple[Heard, ...]
+    listening: tuple[Heard, ...]
+
+
+_MOST_KNOWN = 4096
+
+
+def heard(game: Game, view: View) -> Listening:
+    """Return what the abilities of an object listen to where it is.
+
+    That is known for as long as the very same abilities are met again, as those of a card are.
+    """
+    abilities, zone = view.characteristics.abilities, _functions_as_in(view)
+    known, key = game.rules.listening, (id(abilities), zone)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        generating: list[Heard] = []
+        listening: list[Heard] = []
+        for number, ability in enumerate(abilities):
+            for event, call in _listening(game, ability, zone):
+                of_its_kind = generating if event == GENERATES else listening
+                of_its_kind.append((number, ability, event, call))
+        # It keeps the abilities, so that no others get their identity.
+        found = known[key] = Listening(abilities, tuple(generating), tuple(listening))
+    return found
 
 
 def _functions_as_in(view: View) -> Zone:
     """Return the zone that decides which of its abilities function: an emblem's do all (114.4)."""
-    is_emblem = view.zone is Zone.COMMAND and not view.object.card
-    return Zone.BATTLEFIELD if is_emblem else view.zone
+    zone = view.object.zone
+    return Zone.BATTLEFIELD if zone is Zone.COMMAND and not view.object.card else zone
 
 
 def _listening(game: Game, ability: Ability, zone: Zone) -> Iterator[tuple[Key, Any]]:
-    """Yield what an ability listens to in a zone, except what generates continuous effects."""
+    """Yield what an ability listens to in a zone, to generate continuous effects included."""
     if isinstance(ability, StaticAbility):
-        for key, call in _implemented(game, ability, zone):
-            if key != GENERATES:
-                yield key, call
+        yield from _implemented(game, ability, zone)
     elif isinstance(ability, TriggeredAbility):
         for condition in ability.conditions:
             if zone in condition.zones and not condition.of_itself:

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from cardwright_core.cards import Origin
     from cardwright_core.catalog import CatalogSource
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.functioning import Listening
     from cardwright_core.game import Game
     from cardwright_core.state import Step
+    from cardwright_core.zones import Zone
 
 __all__ = ["RuleSet", "RulesManager"]
 
@@ -96,6 +98,9 @@ class RulesManager(CheckedManager):
         self.ask.look_again(bool(self._monitors))
 
 
+_MOST_KNOWN = 4096
+
+
 class RuleSet:
     """Both managers, and what follows from the rules plugins: the steps of a turn.
 
@@ -116,6 +121,8 @@ class RuleSet:
         self.ask = self.manager.ask
         self._of_counter: dict[str, tuple[Ability, ...]] = {}
         self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
+        self._with_intrinsic: dict[int, tuple[Characteristics, Characteristics]] = {}
+        self.listening: dict[tuple[int, Zone], Listening] = {}
         self.failures: list[LoadFailure] = []
         ordered = [(name, *plugin) for name, plugin in sorted(plugins.items())]
         fitting = [one for one in ordered if self._fits(*one, self._open)]
@@ -168,6 +175,20 @@ class RuleSet:
             answers = self.hook.intrinsic_abilities(characteristics=characteristics)
             found = self._intrinsic[types] = tuple(answers)
         return found
+
+    def with_intrinsic(self, printed: Characteristics) -> Characteristics:
+        """Return copiable values with the abilities that the types give (305.6).
+
+        The very same values give the very same ones, for as long as they are known.
+        """
+        known = self._with_intrinsic.get(id(printed))
+        if known is None:
+            if len(self._with_intrinsic) >= _MOST_KNOWN:
+                self._with_intrinsic.clear()
+            more = [one for one in self.intrinsic(printed) if one not in printed.abilities]
+            whole = printed.replace(abilities=(*printed.abilities, *more)) if more else printed
+            known = self._with_intrinsic[id(printed)] = (printed, whole)
+        return known[1]
 
     def of_counter(self, kind: str) -> tuple[Ability, ...]:
         """Return how counters of a kind act on what they are on (122.1c, 122.1d, 122.1h)."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardwright_core.continuous import ContinuousEffect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.index import Listener
     from cardwright_core.objects import View
 
 __all__ = ["Epoch", "Standing"]
@@ -28,13 +29,28 @@ class Epoch:
     object that changed can be computed by itself. The effects do something in `layers`, which are
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
     (113.11). `entering` is the event that was last asked about, with how its object would be.
+    If it `lasts`, the effects follow from the `generators` alone.
     """
 
-    __slots__ = ("aspects", "each_alone", "effects", "entering", "forbidden", "layers", "zones")
+    __slots__ = (
+        "aspects",
+        "each_alone",
+        "effects",
+        "entering",
+        "forbidden",
+        "generators",
+        "lasts",
+        "layers",
+        "zones",
+    )
 
-    def __init__(self, effects: list[ContinuousEffect]) -> None:
+    def __init__(
+        self, effects: list[ContinuousEffect], generators: tuple[Listener, ...], *, lasts: bool
+    ) -> None:
         """Begin with the `effects` of the abilities that exist before the layers."""
         self.effects = effects
+        self.generators = generators
+        self.lasts = lasts
         parts = [part for effect in effects for part in effect.parts]
         self.layers = frozenset(part.layer for part in parts)
         self.aspects = frozenset(part.layer.aspect for part in parts)
@@ -96,13 +112,22 @@ class Standing:
     def after(self, game: Game, changed: Iterable[int]) -> Standing:
         """Return what is known after these objects changed, and no other did."""
         new = Standing(self._told)
-        for test, found in self._those.items():
-            those = found
-            for item in changed:
-                holds = item in game.state.objects and test(game.see(item))
-                if holds and item not in those:
-                    those = tuple(sorted((*those, item)))
-                elif not holds and item in those:
-                    those = tuple(other for other in those if other != item)
-            new._those[test] = those
+        new._those = self._those.copy()
+        objects = game.state.objects
+        views = [(item, game.see(item) if item in objects else None) for item in changed]
+        for test, those in self._those.items():
+            for item, view in views:
+                holds = view is not None and test(view)
+                if holds != (item in those):
+                    those = _with(those, item) if holds else _without(those, item)  # noqa: PLW2901
+                    new._those[test] = those
         return new
+
+
+def _with(those: tuple[int, ...], item: int) -> tuple[int, ...]:
+    return tuple(sorted((*those, item)))
+
+
+def _without(those: tuple[int, ...], item: int) -> tuple[int, ...]:
+    place = those.index(item)
+    return those[:place] + those[place + 1 :]

@@ -44,10 +44,14 @@ class Phase(Record):
 
 @record
 class RuledAction(Record):
-    """What the game does by itself where a rule says, in the order of the rules."""
+    """What the game does by itself where a rule says, in the order of the rules.
+
+    It is performed only if it is `needed`, if that is given: whether there is anything to do.
+    """
 
     rule: str
     perform: Callable[[Game], None]
+    needed: Callable[[Game], bool] | None = None
 
     @property
     def order(self) -> tuple[int | str, ...]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event, Simultaneous
-from cardwright_core.flow import after_this_phase, check_state
+from cardwright_core.flow import after_this_phase
+from cardwright_core.settling import check_state
 from cardwright_core.stack import cease, is_spell
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LeavesGame", "exile_what_nobody_controls", "leaving"]
+__all__ = ["LeavesGame", "exile_what_nobody_controls", "has_somebody_left", "leaving"]
 
 _CONTROLLED = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
@@ -132,14 +132,15 @@ def _leave_priority(game: Game, player: PlayerId) -> None:
 
 def exile_what_nobody_controls(game: Game) -> None:
     """Exile the permanents that came back under the control of players who have left (800.4c)."""
-    if _somebody_left(game):
+    if has_somebody_left(game):
         game.follow()
         events = tuple(_uncontrolled(game))
         if events:
             game.propose(Simultaneous(events))
 
 
-def _somebody_left(game: Game) -> bool:
+def has_somebody_left(game: Game) -> bool:
+    """Whether any player has left the game."""
     return any(player.lost for player in game.state.players.values())
 
 
@@ -153,10 +154,10 @@ class Leaving:
     """Exiles what nobody controls any more."""
 
     @hookimpl
-    @idle_unless(lambda game: _somebody_left(game) and any(True for _ in _uncontrolled(game)))
+    @idle_unless(lambda game: has_somebody_left(game) and any(True for _ in _uncontrolled(game)))
     def state_based_actions(self, game: Game) -> list[Event]:
         """800.4c"""
-        return list(_uncontrolled(game)) if _somebody_left(game) else []
+        return list(_uncontrolled(game)) if has_somebody_left(game) else []
 
 
 leaving = Leaving()

@@ -38,13 +38,16 @@ def _may_do_something(game: Game, player: PlayerId) -> bool:
     game.follow()
     ask, state = game.rules.ask, game.state
     for hook in ("permits", "as_though_flash"):
-        if ask.implemented[hook] or state.index.get((hook, None)):
+        if ask.implemented[hook].some or hook in state.index.hooks:
             return True
+    timely, known = sorcery_timing(game, player), state.standing.once
+    if known(_timely, game, player, timely):
+        return True
     unquestioned = is_unquestioned(game)  # else what is paid may not be what an ability says
-    for instance in activated_abilities(game, player):
+    for instance in known(activated_abilities, game, player):
         if not unquestioned or components_payable(game, instance):
             return True
-    return any(state.objects[item].owner == player for item in _timely(game, player))
+    return False
 
 
 @record
@@ -111,19 +114,17 @@ class Spells:
         ]
 
 
-def _timely(game: Game, player: PlayerId) -> tuple[int, ...]:
-    """Return the cards in hands that could be cast at this time."""
-    timely = _at_sorcery_timing if sorcery_timing(game, player) else _at_any_time
-    return game.state.standing.those(timely, game)
+def _timely(game: Game, player: PlayerId, at_sorcery_timing: bool) -> tuple[int, ...]:  # noqa: FBT001 - part of a key
+    """Return the cards in a player's hand that could be cast at this time."""
+    timely = _at_sorcery_timing if at_sorcery_timing else _at_any_time
+    objects, those = game.state.objects, game.state.standing.those(timely, game)
+    return tuple(item for item in those if objects[item].owner == player)
 
 
 def _from_hand(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
-    cards = _timely(game, means.player)
-    if timing.flashes:
-        cards = game.state.standing.those(_at_sorcery_timing, game)
-    for item in cards:
-        if game.state.objects[item].owner == means.player:
-            yield from _faces(game, means, game.see(item), None, timing)
+    any_card = timing.at_sorcery_timing or bool(timing.flashes)
+    for item in game.state.standing.once(_timely, game, means.player, any_card):
+        yield from _faces(game, means, game.see(item), None, timing)
 
 
 def _at_sorcery_timing(view: View) -> bool:

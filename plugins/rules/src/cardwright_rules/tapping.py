@@ -93,7 +93,8 @@ class TapSymbol(CostComponent):
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is an untapped permanent that may tap (302.6)."""
-        return not game.state.status_of(by.source.id).tapped and _can_turn(game, by)
+        status = game.state.status.get(by.source.id)
+        return (status is None or not status.tapped) and _can_turn(game, by)
 
     def __str__(self) -> str:
         """Return the symbol."""

@@ -21,9 +21,9 @@ def sorcery_timing(game: Game, player: PlayerId, proposed: int = 0) -> bool:
 
     A spell that is just being `proposed` does not count: it is on the stack only for that (601.3).
     """
-    cursor = game.state.cursor
+    cursor, stack = game.state.cursor, game.state.zone(Zone.STACK)
     return (
         cursor.step.name in MAIN_PHASES
         and game.is_active(player)
-        and not any(item != proposed for item in game.state.zone(Zone.STACK))
+        and (not stack or stack == (proposed,))
     )

@@ -14,7 +14,7 @@ from cardwright_core.state import Priority, Step
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.drawing import CardDrawn, Draw
-from cardwright_rules.leaving import exile_what_nobody_controls
+from cardwright_rules.leaving import exile_what_nobody_controls, has_somebody_left
 from cardwright_rules.tapping import Untapped
 
 if TYPE_CHECKING:
@@ -65,6 +65,24 @@ class Turn:
     ) -> list[TurnBasedAction]:
         """500.4, 703.4"""
         return _actions(game, step, ending=ending)
+
+
+def _is_first(game: Game) -> bool:
+    return game.state.cursor.turn == 1
+
+
+def _is_any_tapped(game: Game) -> bool:
+    return any(status.tapped for status in game.state.status.values())
+
+
+def _does_anything_wear_off(game: Game) -> bool:
+    damaged = any(one.damage or one.deathtouched for one in game.state.status.values())
+    return damaged or bool(game.state.effects) or has_somebody_left(game)
+
+
+def _is_a_hand_too_large(game: Game) -> bool:
+    hands = (game.state.zone(Zone.HAND, player) for player in game.side(game.state.cursor.active))
+    return any(len(hand) > MAXIMUM_HAND_SIZE for hand in hands)
 
 
 def _untap(game: Game) -> None:
@@ -173,13 +191,13 @@ def _something_expires(game: Game) -> bool:
 _EXPIRE = TurnBasedAction("500.4", _expire)
 _AT_THE_BEGINNING: dict[str, list[TurnBasedAction]] = {
     "untap": [
-        TurnBasedAction("103.8", _skip_first_draw),
-        TurnBasedAction("502.3", _untap),
+        TurnBasedAction("103.8", _skip_first_draw, _is_first),
+        TurnBasedAction("502.3", _untap, _is_any_tapped),
     ],
     "draw": [TurnBasedAction("504.1", _draw)],
     "cleanup": [
-        TurnBasedAction("514.1", _discard_to_hand_size),
-        TurnBasedAction("514.2", _wear_off),
+        TurnBasedAction("514.1", _discard_to_hand_size, _is_a_hand_too_large),
+        TurnBasedAction("514.2", _wear_off, _does_anything_wear_off),
     ],
 }
 

@@ -19,7 +19,7 @@ from cardwright_rules.combat.costs import (
 )
 from cardwright_rules.combat.declaring import Declarable, Declaration
 from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, heard
-from cardwright_rules.combat.fighting import fight, record_fight
+from cardwright_rules.combat.fighting import creatures, fight, record_fight
 from cardwright_rules.combat.prohibited import unprohibited
 from cardwright_rules.combat.restrictions import CantAttack, GroupRestriction
 from cardwright_rules.combat.sides import attacking_side, defending_sides
@@ -37,7 +37,13 @@ if TYPE_CHECKING:
     from cardwright_rules.combat.restrictions import Pair
     from cardwright_rules.combat.sides import Side
 
-__all__ = ["attackable", "declarable_attacks", "declare_attackers", "skip_without_attackers"]
+__all__ = [
+    "attackable",
+    "could_attack",
+    "declarable_attacks",
+    "declare_attackers",
+    "skip_without_attackers",
+]
 
 _SKIPPED = frozenset({"declare blockers", "combat damage"})
 
@@ -45,7 +51,7 @@ _SKIPPED = frozenset({"declare blockers", "combat damage"})
 def declare_attackers(game: Game) -> None:
     """Let the active player declare attackers (508.1)."""
     side = attacking_side(game)
-    able = [view for view in game.permanents() if _may_attack(game, side, view)]
+    able = [view for view in creatures(game) if _may_attack(game, side, view)]
     if not able:
         return
     targets = attackable(game)
@@ -72,13 +78,16 @@ def declare_attackers(game: Game) -> None:
         record_fight(game, now.replace(bands=tuple(bands)))
 
 
+def could_attack(game: Game) -> bool:
+    """Whether there is anything that could be declared as an attacker."""
+    side = attacking_side(game)
+    return any(_may_attack(game, side, view) for view in creatures(game))
+
+
 def _may_attack(game: Game, side: Side, view: View) -> bool:
-    """Whether it is an untapped creature of the side that was theirs all turn, or has haste."""
-    types = view.characteristics.types
+    """Whether a creature is an untapped one of the side that was theirs all turn, or has haste."""
     return (
         view.controller in side
-        and "Creature" in types
-        and "Battle" not in types
         and not game.state.status_of(view.id).tapped
         and not summoning_sick(game, view)
     )
@@ -107,7 +116,7 @@ def attackable(game: Game) -> dict[Attacked, PlayerId]:
 def declarable_attacks(game: Game) -> Declarable:
     """Return what attacks the active player could declare now."""
     side = attacking_side(game)
-    able = [view for view in game.permanents() if _may_attack(game, side, view)]
+    able = [view for view in creatures(game) if _may_attack(game, side, view)]
     return _declarable(game, able, attackable(game))
 
 

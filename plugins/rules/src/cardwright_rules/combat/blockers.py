@@ -22,7 +22,7 @@ from cardwright_rules.combat.events import (
     NotBlocked,
     heard,
 )
-from cardwright_rules.combat.fighting import attackers
+from cardwright_rules.combat.fighting import attackers, creatures
 from cardwright_rules.combat.prohibited import unprohibited
 from cardwright_rules.combat.restrictions import CantBlock, GroupRestriction
 from cardwright_rules.combat.sides import defending_sides
@@ -66,7 +66,7 @@ def _declared(game: Game, side: Side) -> tuple[Pair, ...]:
 
 def declarable_blocks(game: Game, side: Side) -> Declarable:
     """Return what blocks a side could declare now (509.1a to 509.1c)."""
-    able = [view for view in game.permanents() if _may_block(game, side, view)]
+    able = [view for view in creatures(game) if _may_block(game, side, view)]
     if not able:
         return Declarable({})
     attacking = [game.see(item) for item, attack in attackers(game) if attack.defender in side]
@@ -96,14 +96,8 @@ def declarable_blocks(game: Game, side: Side) -> Declarable:
 
 
 def _may_block(game: Game, side: Side, view: View) -> bool:
-    """Whether it is an untapped creature of the side (509.1a)."""
-    types = view.characteristics.types
-    return (
-        view.controller in side
-        and "Creature" in types
-        and "Battle" not in types
-        and not game.state.status_of(view.id).tapped
-    )
+    """Whether a creature is an untapped one of the side (509.1a)."""
+    return view.controller in side and not game.state.status_of(view.id).tapped
 
 
 def _events(

@@ -14,7 +14,10 @@ from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.battles import protector_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
 
 __all__ = [
     "Attack",
@@ -30,6 +33,7 @@ __all__ = [
     "blockers",
     "blockers_of",
     "blocks_alone",
+    "creatures",
     "defending_player",
     "enlist",
     "fight",
@@ -142,6 +146,19 @@ def stand_down(game: Game) -> None:
 
 
 # Read.
+
+
+def creatures(game: Game) -> Iterator[View]:
+    """Yield the creatures that could fight, oldest first: no battle does (310.11)."""
+    those = game.state.standing.those(_could_fight, game)
+    for item in game.state.zone(Zone.BATTLEFIELD) if those else ():
+        if item in those:
+            yield game.see(item)
+
+
+def _could_fight(view: View) -> bool:
+    types = view.characteristics.types
+    return view.zone is Zone.BATTLEFIELD and "Creature" in types and "Battle" not in types
 
 
 def attack_of(game: Game, item: int) -> Attack | None:

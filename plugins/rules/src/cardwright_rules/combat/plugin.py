@@ -9,10 +9,14 @@ from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Step
-from cardwright_rules.combat.attackers import declare_attackers, skip_without_attackers
+from cardwright_rules.combat.attackers import (
+    could_attack,
+    declare_attackers,
+    skip_without_attackers,
+)
 from cardwright_rules.combat.blockers import declare_blockers
 from cardwright_rules.combat.events import RemovedFromCombat
-from cardwright_rules.combat.fighting import stand_down, unfit
+from cardwright_rules.combat.fighting import fight, stand_down, unfit
 from cardwright_rules.combat.specs import CombatSpecs
 from cardwright_rules.combat.striking import deal_combat_damage
 
@@ -69,6 +73,10 @@ def _end_combat(game: Game) -> None:
     end_effects(game, Duration.END_OF_COMBAT.until)
 
 
+def _does_anything_end(game: Game) -> bool:
+    return fight(game) is not None or bool(game.state.effects)
+
+
 def _actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
     if step.phase != "combat":
         return []
@@ -85,9 +93,9 @@ def _is_over(game: Game) -> bool:
 
 
 _SKIPS = TurnBasedAction("508.8", skip_without_attackers)
-_ENDS = TurnBasedAction("511.3", _end_combat)
+_ENDS = TurnBasedAction("511.3", _end_combat, _does_anything_end)
 _AT_THE_BEGINNING = {
-    "declare attackers": [TurnBasedAction("508.1", declare_attackers)],
+    "declare attackers": [TurnBasedAction("508.1", declare_attackers, could_attack)],
     "declare blockers": [TurnBasedAction("509.1", declare_blockers)],
     "combat damage": [TurnBasedAction("510.1", deal_combat_damage)],
 }
