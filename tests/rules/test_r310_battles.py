@@ -26,7 +26,6 @@ class Back(Card):
 
     name = "Back"
     types = "Creature"
-    colors = "R"
     power, toughness = 4, 4
 
 
