@@ -90,9 +90,7 @@ def legal(choices, groups, requirements, capacity, charged=frozenset()):
         return max(obeyed(pairs) for pairs in unbroken if charged.intersection(pairs) <= paid)
 
     return most(frozenset()), {
-        frozenset(pairs)
-        for pairs in unbroken
-        if obeyed(pairs) == most(charged.intersection(pairs))
+        frozenset(pairs) for pairs in unbroken if obeyed(pairs) == most(charged.intersection(pairs))
     }
 
 
