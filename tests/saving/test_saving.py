@@ -85,6 +85,16 @@ def test_in_the_middle_of_casting_a_spell(paused):
     goes_on_equally(game, other, 1)
 
 
+def test_by_rules_that_have_loaded_nothing_yet(paused):
+    game = paused()
+    text = game.save()
+    other = Game.load(text)
+    named = json.loads(text)["plugins"]
+    assert named
+    assert [name for name in named if not other.rules.catalog.has_plugin(name)] == []
+    goes_on_equally(game, other, 2)
+
+
 def test_the_answers_since_the_checkpoint_can_be_taken_back(paused):
     game = paused()
     other = Game.load(game.save(), rules=game.rules)
