@@ -201,9 +201,9 @@ def _chosen_x(game: Game, proposal: Proposal) -> int:
     if count:
         limits.append(mana_at_most(game, proposal) // count)
     most = _payable_times(game, proposal, min(limits), proposal.cost.with_x)
-    decision = Decision(
-        (proposal.player,), "X", tuple(range(most + 1)), prompt=prompt, rule="107.3a"
-    )
+    least = proposal.cost.least_x
+    options = tuple(range(least, max(least, most) + 1))
+    decision = Decision((proposal.player,), "X", options, prompt=prompt, rule="107.3a")
     return int(game.choose(decision)[0])
 
 

@@ -65,17 +65,19 @@ class CostComponent(Record):
 class Cost(Record):
     """What an ability or a spell costs: mana, and components that are not mana (118.1).
 
-    `x` defines X where the text does so; else it is announced (107.3a, 107.3c).
+    `x` defines X where the text does so; else it is announced, `least_x` at least (107.3a, 107.3c).
     """
 
     mana: ManaCost = ManaCost()
     components: tuple[CostComponent, ...] = ()
     x: Number | None = None
+    least_x: int = 0
 
     def plus(self, other: Cost) -> Cost:
         """Return both costs together (118.8)."""
         mana = ManaCost(self.mana.symbols + other.mana.symbols)
-        return Cost(mana, self.components + other.components, self.x or other.x)
+        least = max(self.least_x, other.least_x)
+        return Cost(mana, self.components + other.components, self.x or other.x, least)
 
     def with_x(self, x: int) -> Cost:
         """Return the cost with the value of X in place of the symbol (107.4b)."""

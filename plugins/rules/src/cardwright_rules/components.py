@@ -205,8 +205,7 @@ class DiscardCard(Chosen):
 
     def event(self, game: Game, payer: PlayerId, item: int) -> Event:
         """Discard one."""
-        del game
-        return Discarded(payer, item)
+        return Discarded(payer, item, game.state.new_id())
 
     def __str__(self) -> str:
         """Say it."""
@@ -222,7 +221,8 @@ class DiscardHand(Payment):
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Discard each card, at the same time."""
         del by
-        return [Discarded(payer, item) for item in game.state.zone(Zone.HAND, payer)]
+        hand, new_id = game.state.zone(Zone.HAND, payer), game.state.new_id
+        return [Discarded(payer, item, new_id()) for item in hand]
 
     def __str__(self) -> str:
         """Say it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from cardwright_core._records import Record, record
 from cardwright_core.events import Event
@@ -115,7 +115,8 @@ def _note(game: Game, damage: DamageDealt) -> None:
 
 def combat_damage_to_players(game: Game) -> tuple[tuple[PlayerId, tuple[str, ...]], ...]:
     """Return controller and subtypes of each source that dealt combat damage to a player."""
-    return cast("Any", noted_this_turn(game, _TO_PLAYERS))
+    noted = noted_this_turn(game, _TO_PLAYERS)
+    return cast("tuple[tuple[PlayerId, tuple[str, ...]], ...]", noted)
 
 
 def damaging(game: Game, source: int, recipient: Recipient, amount: int) -> DamageDealt | None:

@@ -121,8 +121,13 @@ class PayLife(CostComponent):
         return 0 if impossible else max(0, game.player(by.controller).life)
 
     def merged(self, other: CostComponent) -> CostComponent | None:
-        """Return the life of both (118.8)."""
-        return PayLife(self.amount + other.amount) if isinstance(other, PayLife) else None
+        """Return the life of both, where both are fixed (118.8)."""
+        if not isinstance(other, PayLife):
+            return None
+        amounts = (self.amount, other.amount)
+        if not all(isinstance(one, int) for one in amounts):
+            return None
+        return PayLife(sum(one for one in amounts if isinstance(one, int)))
 
     def __str__(self) -> str:
         """Say it."""

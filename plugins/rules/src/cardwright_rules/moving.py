@@ -29,6 +29,7 @@ class Discarded(Event):
 
     player: PlayerId
     object: int
+    becomes: int = 0
 
     @property
     def subject(self) -> int:
@@ -42,7 +43,8 @@ class Discarded(Event):
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move."""
-        return (move(game, self.object, Zone.GRAVEYARD),)
+        moved = move(game, self.object, Zone.GRAVEYARD)
+        return (moved.replace(becomes=self.becomes) if self.becomes else moved,)
 
     def apply(self, game: Game) -> Event:
         """Change nothing beside the move."""
@@ -76,6 +78,7 @@ class Countered(Event):
     rule: ClassVar[str] = "701.6a"
 
     object: int
+    to: Zone = Zone.GRAVEYARD
 
     @property
     def subject(self) -> int:
@@ -85,7 +88,7 @@ class Countered(Event):
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move of a spell; an ability just ceases to exist."""
         if is_spell(game.state.objects[self.object]):
-            return (move(game, self.object, Zone.GRAVEYARD),)
+            return (move(game, self.object, self.to),)
         return ()
 
     def apply(self, game: Game) -> Event:

@@ -10,10 +10,10 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, This
 from cardwright_core.zones import Zone
 from cardwright_rules.components import TapPermanents
+from cardwright_rules.vocabulary.copying import CopyIt
 from cardwright_rules.vocabulary.filters import CREATURE, SharesColorWith, all_of
 from cardwright_rules.vocabulary.paid import SpellWasPaid
 from cardwright_rules.vocabulary.selections import ITSELF
-from cardwright_rules.vocabulary.stack import CopyIt
 
 
 @record

@@ -30,8 +30,7 @@ class CycleThis(Payment):
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Discard it."""
-        del game
-        return (Cycled(payer, by.source.id),)
+        return (Cycled(payer, by.source.id, game.state.new_id()),)
 
     def __str__(self) -> str:
         """Say it."""

@@ -22,7 +22,12 @@ class Multikicker(Keyword):
         return (_additional("kicker", parameter, repeats=True),)
 
 
+_LEAST = ", X can't be 0"
+
+
 def _additional(keyword: str, mana: str, *, repeats: bool) -> StaticAbility:
-    paid = Cost(ManaCost.parse(mana))
+    least = 1 if mana.endswith(_LEAST) else 0
+    mana = mana.removesuffix(_LEAST)
+    paid = Cost(ManaCost.parse(mana), least_x=least)
     cost = AdditionalCost(f"{keyword} {mana}", paid, mandatory=False, repeats=repeats)
     return StaticAbility(cost, keyword=keyword)

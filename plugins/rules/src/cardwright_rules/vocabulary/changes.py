@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.grants import all_granted
 from cardwright_core.layers import Change, with_abilities
+from cardwright_core.mana import Color
+from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
-    from cardwright_core.mana import Color
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.counts import Amount
@@ -25,6 +26,7 @@ __all__ = [
     "AddKeyword",
     "AddPT",
     "AddTypes",
+    "AlsoChosenColor",
     "CantHave",
     "ChangeControl",
     "ControlledBy",
@@ -79,6 +81,22 @@ class AddTypes(Change):
         types = (*was.types, *(word for word in self.types if word not in was.types))
         subtypes = (*was.subtypes, *(word for word in self.subtypes if word not in was.subtypes))
         return view.replace(characteristics=was.replace(types=types, subtypes=subtypes))
+
+
+@record
+class AlsoChosenColor(Change):
+    """It is the color that was chosen in addition to its other colors (layer 5)."""
+
+    english = "is the chosen color in addition to its other colors"
+    removes: ClassVar[bool] = False
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add it; none, if none was chosen."""
+        word = chosen(game, by, "color")
+        if not isinstance(word, str):
+            return view
+        was = view.characteristics
+        return view.replace(characteristics=was.replace(colors=was.colors | {Color[word.upper()]}))
 
 
 @record

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.casting import SpellCast
 from cardwright_core.limits import spent_on_spells
+from cardwright_core.targeting import BecomesTarget
 from cardwright_core.terms import Condition, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
+from cardwright_rules.moving import Discarded
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -22,8 +24,12 @@ __all__ = [
     "CausedByEntering",
     "Expends",
     "Moves",
+    "TargetsOnlyThis",
     "ThisIsIn",
     "ThisIsUntapped",
+    "YouBecomeTargetOfOpponents",
+    "YouDiscard",
+    "you_discard",
     "you_expend",
 ]
 
@@ -104,6 +110,51 @@ class ThisIsIn(Test):
         del event
         there = game.state.objects.get(by.source.id)
         return there is not None and there.zone is self.zone
+
+
+@record
+class YouBecomeTargetOfOpponents(Test):
+    """You become the target of a spell or ability that an opponent controls (115.1)."""
+
+    english = "and it is you, of a spell or ability an opponent controls"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether you do."""
+        return (
+            isinstance(event, BecomesTarget)
+            and event.target == by.controller
+            and event.instance.controller in game.opponents(by.controller)
+        )
+
+
+@record
+class TargetsOnlyThis(Test):
+    """The spell that was cast targets the source, and nothing else."""
+
+    english = "that targets only this"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it does."""
+        spell = game.see(event.subject).object.spell if event is not None else None
+        targets = {target for group in spell.targets for target in group} if spell else set()
+        return targets == {by.source.id}
+
+
+@record
+class YouDiscard(Test):
+    """It is you who discards."""
+
+    english = "by you"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del game
+        return isinstance(event, Discarded) and event.player == by.controller
+
+
+def you_discard(*, one_or_more: bool = False) -> Condition:
+    """Return the condition that you discard a card, or one or more at once (701.9a)."""
+    return Condition(Discarded, where=(YouDiscard(),), together=one_or_more)
 
 
 @record

@@ -27,6 +27,7 @@ __all__ = [
     "AbilitiesCostLess",
     "AdditionalCost",
     "AlternativeCost",
+    "CostsMoreForEachTarget",
     "SpellsCostAtLeast",
     "SpellsCostLess",
     "SpellsCostMore",
@@ -120,6 +121,24 @@ class SpellsCostAtLeast(Record):
         """601.2f"""
         true = self.only_if is None or self.only_if.holds(game, by, None)
         return CostChange.floor(self.total, by) if true and proposal.is_spell() else None
+
+
+@record
+class CostsMoreForEachTarget(Record):
+    """The spell costs more for each target beyond the first (601.2f)."""
+
+    english = "this costs {mana} more for each target beyond the first"
+
+    mana: str
+
+    @hookimpl
+    @functions_in(Zone.STACK)
+    def cost_changes(self, by: Instance, proposal: Proposal) -> CostChange | None:
+        """601.2f"""
+        if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        beyond = sum(map(len, proposal.instance.targets)) - 1
+        return CostChange.increase(self.mana * beyond, by=by) if beyond > 0 else None
 
 
 @record

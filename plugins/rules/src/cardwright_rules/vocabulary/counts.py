@@ -23,6 +23,7 @@ __all__ = [
     "Count",
     "CountersOnThis",
     "DifferentNames",
+    "HowManyParts",
     "NumberOf",
     "PowerOf",
     "PowerOfThis",
@@ -146,6 +147,18 @@ class ThatMuch(Count):
         del game
         parts = () if by.event is None else by.event.parts
         return sum(getattr(part, "amount", 0) for part in parts)
+
+
+@record
+class HowManyParts(Count):
+    """How many of what the ability triggered on there were at once: cards, counters, creatures."""
+
+    english = "that many"
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count the parts of the event."""
+        del game
+        return 0 if by.event is None else len(by.event.parts)
 
 
 @record

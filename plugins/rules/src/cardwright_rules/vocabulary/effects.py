@@ -262,7 +262,9 @@ class DiscardCards(Record):
             count = min(amount(game, by, self.count), len(hand))
             least = 0 if self.up_to else count
             decision = Decision((player,), "discard", hand, least, count, rule="701.9b")
-            discarded.extend(Discarded(player, item) for item in game.choose(decision))
+            discarded.extend(
+                Discarded(player, item, game.state.new_id()) for item in game.choose(decision)
+            )
         happened = at_once(game, by, discarded)
         if self.then is not None:
             parts = () if happened is None else happened.parts
@@ -415,7 +417,8 @@ class CounterIt(Record):
     english = "counter {what}"
 
     what: Selection = TARGET
+    to: Zone = Zone.GRAVEYARD
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it for all at once."""
-        at_once(game, by, (Countered(item) for item in self.what.objects(game, by)))
+        at_once(game, by, (Countered(item, self.to) for item in self.what.objects(game, by)))

@@ -9,7 +9,7 @@ from cardwright_core.abilities import ActivatedAbility, Cost, SpellAbility
 from cardwright_core.faces import Faces
 from cardwright_core.layers import Layer, Part
 from cardwright_core.mana import ManaCost
-from cardwright_core.terms import Filter, Test
+from cardwright_core.terms import Condition, Filter, Test, This
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.designations import Designated
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from cardwright_core.terms import TargetSpec
 
 __all__ = [
+    "BecomesLevel",
     "GainLevel",
     "HasLevel",
     "IsLevel",
     "ShuffleItIn",
+    "becomes_level",
     "class_level",
     "flips_into",
     "melds",
@@ -151,6 +153,25 @@ class GainLevel(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
         game.propose(Designated(by.source.id, _LEVEL, self.level), by)
+
+
+@record
+class BecomesLevel(Test):
+    """A permanent becomes of a level (716.2a)."""
+
+    english = "to level {level}"
+
+    level: int
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it does."""
+        del game, by
+        return isinstance(event, Designated) and event.name == _LEVEL and event.number == self.level
+
+
+def becomes_level(level: int) -> Condition:
+    """Return the condition that this Class becomes level N."""
+    return Condition(Designated, This(), (BecomesLevel(level),))
 
 
 def class_level(level: int, paid: str, *abilities: Ability) -> tuple[Ability, ...]:

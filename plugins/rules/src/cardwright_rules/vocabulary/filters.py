@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
+from cardwright_core.limits import spells_cast
 from cardwright_core.terms import Filter, Number, This
 from cardwright_core.zones import Zone
 
@@ -39,6 +40,7 @@ __all__ = [
     "AnyOf",
     "AnyPermanent",
     "AnyPlayer",
+    "CastByYou",
     "HasColor",
     "HasCounters",
     "HasEvenManaValue",
@@ -53,6 +55,8 @@ __all__ = [
     "Not",
     "OpponentsOwn",
     "SharesColorWith",
+    "SharesNameWith",
+    "Within",
     "YouControl",
     "all_of",
     "another",
@@ -281,6 +285,53 @@ class SharesColorWith(Filter):
         return view.id not in others and any(
             view.characteristics.colors & game.see(item).characteristics.colors for item in others
         )
+
+
+@record
+class Within(Filter):
+    """What is among the objects of a selection."""
+
+    english = "... among {of}"
+
+    of: Selection
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        return view.id in self.of.objects(game, by)
+
+
+@record
+class SharesNameWith(Filter):
+    """What has a name that one of certain objects has or last had (201.2)."""
+
+    english = "... with the name of {others}"
+
+    others: Selection
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has; what has no name shares none (201.2a)."""
+        theirs = {
+            name
+            for item in self.others.known(game, by)
+            for name in game.see(item).characteristics.names
+        }
+        return not theirs.isdisjoint(view.characteristics.names)
+
+
+@record
+class CastByYou(Filter):
+    """What is a spell that the controller of the ability has cast; no copy is (601.2i)."""
+
+    english = "... you cast"
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether they have, this turn."""
+        return view.id in spells_cast(game, by.controller)
 
 
 @record

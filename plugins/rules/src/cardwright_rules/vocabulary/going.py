@@ -34,13 +34,17 @@ class GoesInstead(Record):
     Either zone may be any. It is looked at as it is before it goes.
     """
 
-    english = "if {what:a} would be put into {into}{origin:? from @}, put it into {to} instead"
+    english = (
+        "if {what:a} would be put into {into}{origin:? from @}, "
+        "put it into {to}{counter:? with a @ counter on it} instead"
+    )
 
     to: Zone
     what: Filter = AnyObject()
     into: Zone | None = Zone.GRAVEYARD
     origin: Zone | None = None
     position: int = 0
+    counter: str = ""
 
     @hookimpl
     @about(ZoneChange)
@@ -55,7 +59,8 @@ class GoesInstead(Record):
 
     def _instead(self, game: Game, change: ZoneChange) -> ZoneChange:
         del game
-        return change.to(self.to).replace(position=self.position)
+        counters = ((self.counter, 1),) if self.counter else ()
+        return change.to(self.to).replace(position=self.position, counters=counters)
 
 
 @record

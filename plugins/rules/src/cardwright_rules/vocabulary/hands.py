@@ -67,4 +67,4 @@ class DiscardThese(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it for all at once."""
         items = self.what.objects(game, by)
-        at_once(game, by, (Discarded(game.see(item).owner, item) for item in items))
+        at_once(game, by, (Discarded(game.see(i).owner, i, game.state.new_id()) for i in items))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["Regenerate", "Regenerated"]
+__all__ = ["CantRegenerateThisTurn", "Regenerate", "Regenerated"]
 
 
 @record
@@ -46,11 +46,28 @@ class RegenerationShield(Record):
 
     @hookimpl
     @about(Destroyed)
-    def replacements(self, by: Instance, event: Destroyed) -> Replacement | None:
-        """701.19a"""
+    def replacements(self, game: Game, by: Instance, event: Destroyed) -> Replacement | None:
+        """701.19a; not where it can't be regenerated (701.19c)"""
+        instead = Regenerated(self.item, by.effect)
         if event.object != self.item or not event.regenerates:
             return None
-        return Replacement.of(by, lambda _, __: Regenerated(self.item, by.effect), rule="701.19a")
+        if game.rules.ask.prohibits(game, instead):
+            return None
+        return Replacement.of(by, lambda _, __: instead, rule="701.19a")
+
+
+@record
+class CantRegenerateThisTurn(Record):
+    """Permanents can't be regenerated this turn (701.19c)."""
+
+    english = "{what} can't be regenerated this turn"
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it for each; a player that was targeted is none."""
+        for item in self.what.objects(game, by):
+            begin_effect(game, by, _CantRegenerate(item), Duration.END_OF_TURN)
 
 
 @record
@@ -85,3 +102,16 @@ class Regenerated(Event):
     def describe(self, game: Game) -> str:
         """Say what."""
         return f"{game.see(self.object).name} regenerates"
+
+
+@record
+class _CantRegenerate(Record):
+    """One permanent can't be regenerated."""
+
+    item: int
+
+    @hookimpl
+    @about(Regenerated)
+    def prohibits(self, act: Regenerated) -> str | None:
+        """701.19c"""
+        return "it can't be regenerated" if act.object == self.item else None

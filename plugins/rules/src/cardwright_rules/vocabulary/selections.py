@@ -28,6 +28,7 @@ __all__ = [
     "TARGET_PLAYER",
     "THOSE_CARDS",
     "YOU",
+    "AllOthers",
     "Captured",
     "ControllerOf",
     "Each",
@@ -39,6 +40,8 @@ __all__ = [
     "Players",
     "Selection",
     "Targets",
+    "TargetsOrTheirControllers",
+    "Together",
 ]
 
 
@@ -123,7 +126,21 @@ def _as_left(event: Event) -> tuple[int, ...]:
     """Return the objects of an event as the event left them, if anybody can find them (712.21c)."""
     if isinstance(event, Leaves):
         return event.all_become if event.destination not in _HIDDEN else ()
-    return (event.subject,)
+    return (getattr(event, "becomes", 0) or event.subject,)
+
+
+@record
+class Together(Selection):
+    """The objects of several selections, each once."""
+
+    english = "{several}"
+
+    several: tuple[Selection, ...]
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return them, in order."""
+        found = (item for one in self.several for item in one.objects(game, by))
+        return tuple(dict.fromkeys(found))
 
 
 @record
@@ -262,6 +279,37 @@ class TargetPlayers(Players):
         """Return them."""
         chosen = by.targets[self.group]
         return tuple(player for player in game.apnap() if player in chosen)
+
+
+@record
+class AllOthers(Players):
+    """All players but certain ones."""
+
+    english = "each player other than {than}"
+
+    than: Players
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        those = self.than.players(game, by)
+        return tuple(player for player in game.apnap() if player not in those)
+
+
+@record
+class TargetsOrTheirControllers(Players):
+    """The players of one group of targets, and the controllers of the permanents (608.2h)."""
+
+    english = "that player or that permanent's controller"
+
+    group: int = 0
+
+    def players(self, game: Game, by: Instance) -> tuple[PlayerId, ...]:
+        """Return them."""
+        them = {
+            one if isinstance(one, str) else game.see(one).controller
+            for one in by.targets[self.group]
+        }
+        return tuple(player for player in game.apnap() if player in them)
 
 
 @record

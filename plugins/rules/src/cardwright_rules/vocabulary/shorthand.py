@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "activated",
+    "any_number_of",
     "cost",
     "divided_among",
     "enters_with",
@@ -69,6 +70,15 @@ def target(what: Filter, *, up_to: bool = False, count: int = 1, other: bool = F
     An `other` target is none of those that are named before it (601.2c).
     """
     return TargetSpec(what, 0 if up_to else count, count, another=other)
+
+
+def any_number_of(what: Filter) -> TargetSpec:
+    """Return any number of targets in the set `what`, none too."""
+    return TargetSpec(what, 0, _ANY_NUMBER)
+
+
+_ANY_NUMBER = 1_000
+"""More than there are."""
 
 
 def divided_among(total: int, what: Filter) -> TargetSpec:

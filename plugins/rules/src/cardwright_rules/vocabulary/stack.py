@@ -8,16 +8,12 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, TriggeredAbility
 from cardwright_core.cast_now import cast_now
 from cardwright_core.casting import AbilityActivated
-from cardwright_core.copying import copy_card, copy_on_stack
-from cardwright_core.decisions import Decision
-from cardwright_core.layers import copiable_values
+from cardwright_core.copying import copy_card
 from cardwright_core.permission import Permission
 from cardwright_core.retargeting import retarget
-from cardwright_core.stack import legal_targets, target_specs
 from cardwright_core.terms import Condition, Filter, TargetSpec, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.copies import excepted
 from cardwright_rules.vocabulary.filters import INSTANT, SORCERY, YOU_CONTROL, AllOf, AnyOf, Not
 from cardwright_rules.vocabulary.selections import TARGET, Selection
 from cardwright_rules.vocabulary.unless import pays
@@ -27,7 +23,6 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
-    from cardwright_rules.vocabulary.copies import CopyException
 
 __all__ = [
     "ACTIVATED_ABILITY",
@@ -38,8 +33,6 @@ __all__ = [
     "TRIGGERED_ABILITY",
     "CastCopies",
     "ChooseNewTargets",
-    "CopyIt",
-    "CopyTargeting",
     "IfYouPay",
     "target_spell",
     "you_activate",
@@ -151,56 +144,6 @@ class ThatAbility(Selection):
 
 
 THAT_ABILITY = ThatAbility()
-
-
-@record
-class CopyIt(Record):
-    """Spells or abilities are copied, with new targets if their controller wants (707.10)."""
-
-    english = "copy {what}{but:?, except @}{new_targets:?; you may choose new targets for the copy}"
-
-    what: Selection = TARGET
-    new_targets: bool = True
-    but: tuple[CopyException, ...] = ()
-
-    def resolve(self, game: Game, by: Instance) -> None:
-        """Copy each."""
-        for item in self.what.objects(game, by):
-            values = excepted(copiable_values(game, item), self.but) if self.but else None
-            copy_on_stack(game, item, by.controller, new_targets=self.new_targets, values=values)
-
-
-@record
-class CopyTargeting(Record):
-    """Spells or abilities are copied; each copy targets one of some objects (707.10e).
-
-    Its controller chooses which one; no copy is made if none of them could be every target.
-    """
-
-    english = "copy {what}; the copy targets {at}"
-
-    what: Selection
-    at: Selection
-
-    def resolve(self, game: Game, by: Instance) -> None:
-        """Copy each."""
-        for item in self.what.objects(game, by):
-            spell = game.see(item).object.spell
-            assert spell is not None  # noqa: S101 - everything on the stack has one
-            could = self._could_be(game, by, spell.replace(controller=by.controller))
-            if not could:
-                continue
-            prompt = f"what the copy of {spell.source.name} targets"
-            decision = Decision((by.controller,), "target", could, prompt=prompt, rule="707.10e")
-            chosen = game.choose(decision)[0]
-            targets = tuple((chosen,) * len(group) for group in spell.targets)
-            copy_on_stack(game, item, by.controller, targets=targets)
-
-    def _could_be(self, game: Game, by: Instance, spell: Instance) -> tuple[int, ...]:
-        """Return those of the objects that are legal for each target of the spell."""
-        legal = [legal_targets(game, spell, spec) for spec in target_specs(spell)]
-        at = self.at.objects(game, by)
-        return tuple(one for one in at if legal and all(one in those for those in legal))
 
 
 @record

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.zone_changes import from_library
+from cardwright_core.decisions import Decision
+from cardwright_core.terms import Test
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.designations import Flipped
 from cardwright_rules.double_faced import transform
@@ -17,11 +19,22 @@ from cardwright_rules.vocabulary.selections import ITSELF, TARGET
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["Cloak", "Flip", "Manifest", "Meld", "Transform", "TurnFaceDown", "TurnUp"]
+__all__ = [
+    "Cloak",
+    "ExileAndMeld",
+    "Flip",
+    "Manifest",
+    "Meld",
+    "PairIsThere",
+    "Transform",
+    "TurnFaceDown",
+    "TurnUp",
+]
 
 
 @record
@@ -127,3 +140,51 @@ class Meld(Record):
 
 
 _A_PAIR = 2
+
+
+def _partners(game: Game, by: Instance, other: str) -> tuple[int, ...]:
+    """Return the creatures of a name that the player owns and controls, if this is theirs too."""
+    mine = [
+        view
+        for view in game.permanents(by.controller)
+        if view.owner == by.controller and "Creature" in view.characteristics.types
+    ]
+    if all(view.id != by.source.id for view in mine):
+        return ()
+    return tuple(
+        view.id for view in mine if view.id != by.source.id and other in view.characteristics.names
+    )
+
+
+@record
+class PairIsThere(Test):
+    """You both own and control this and a creature of a name (701.42a)."""
+
+    english = "you both own and control this and a creature named {other}"
+
+    other: str
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether you do."""
+        del event
+        return bool(_partners(game, by, self.other))
+
+
+@record
+class ExileAndMeld(Record):
+    """You exile this and a creature of a name, then meld them (701.42a)."""
+
+    english = "exile this and a creature named {other}, then meld them"
+
+    other: str
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Choose one, if there are several, and do it."""
+        partners = _partners(game, by, self.other)
+        prompt = f"which {self.other} melds with {by.source.name}"
+        decision = Decision((by.controller,), "meld", partners, prompt=prompt, rule="701.42a")
+        for partner in game.choose(decision) if partners else ():
+            moves = [move(game, item, Zone.EXILE) for item in (by.source.id, partner)]
+            at_once(game, by, moves)
+            first, second = (moved.becomes for moved in moves)
+            game.propose(Melds(by.controller, first, second), by)

@@ -21,9 +21,16 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Cost, Effect, Instance
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
-    from cardwright_rules.vocabulary.selections import Selection
+    from cardwright_rules.vocabulary.selections import Players, Selection
 
-__all__ = ["CounterTargetUnlessPaid", "CounterUnlessPaid", "UnlessYouPay", "pay", "pays"]
+__all__ = [
+    "CounterTargetUnlessPaid",
+    "CounterUnlessPaid",
+    "IfTheyPay",
+    "UnlessYouPay",
+    "pay",
+    "pays",
+]
 
 
 def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
@@ -104,6 +111,23 @@ class CounterTargetUnlessPaid(Record):
         for item in self.what.objects(game, by):
             if game.exists(item) and not pays(game, game.see(item).controller, self.cost, by):
                 game.propose(Countered(item), by)
+
+
+@record
+class IfTheyPay(Record):
+    """Players may pay a cost; for each who does, something happens as though it were theirs."""
+
+    english = "{who:may} pay {cost}. If they do, under their control: {effect}"
+
+    who: Players
+    cost: Cost
+    effect: Effect
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask each, and do it with them as its controller."""
+        for player in self.who.players(game, by):
+            if pays(game, player, self.cost, by):
+                self.effect.resolve(game, by.replace(controller=player))
 
 
 @record

@@ -44,7 +44,7 @@ class ExileUntilThisLeaves(Record):
         became = (item for moved in moves for item in moved.all_become)
         exiled = tuple(item for item in became if _is_exiled(game, item))
         if exiled:
-            begin_effect(game, by, ReturnAsThisLeaves(exiled), None)
+            begin_effect(game, by, ReturnAsThisLeaves(exiled, moves[0].origin), None)
         if self.then is not None:
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", exiled))))
 
@@ -56,31 +56,31 @@ def _is_exiled(game: Game, item: int) -> bool:
 
 @record
 class ReturnAsThisLeaves(Record):
-    """What was exiled returns immediately after the source has left the battlefield."""
+    """What was exiled returns to where it was, immediately after the source has left (610.3)."""
 
     exiled: tuple[int, ...]
+    to: Zone
 
     @hookimpl
     @about(Leaves)
     def consequences(self, by: Instance, event: Leaves) -> Event | None:
         """610.3"""
-        return Returned(by.effect, self.exiled) if event.object == by.source.id else None
+        return Returned(by.effect, self.exiled, self.to) if event.object == by.source.id else None
 
 
 @record
 class Returned(Event):
-    """Cards return from exile to the battlefield under their owners' control (610.3c)."""
+    """Cards return from exile to the zone where they were, under their owners' control (610.3c)."""
 
     rule: ClassVar[str] = "610.3"
 
     effect: int
     exiled: tuple[int, ...]
+    to: Zone = Zone.BATTLEFIELD
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the moves of those that are still there."""
-        return tuple(
-            move(game, item, Zone.BATTLEFIELD) for item in self.exiled if _is_exiled(game, item)
-        )
+        return tuple(move(game, item, self.to) for item in self.exiled if _is_exiled(game, item))
 
     def apply(self, game: Game) -> Event:
         """End the effect: it happens once."""
