@@ -484,7 +484,6 @@ if TYPE_CHECKING:
         CountersIncreased,
         MoveCounters,
         RemoveCounters,
-        TokensMultiplied,
     )
     from cardwright_rules.vocabulary.counts import (
         THAT_MUCH,
@@ -497,11 +496,17 @@ if TYPE_CHECKING:
         PowerOf,
         PowerOfThis,
         SizeOf,
+        Sum,
         Times,
         TotalManaValue,
         ToughnessOf,
         X,
         amount,
+    )
+    from cardwright_rules.vocabulary.creating import (
+        OneOfEachInstead,
+        TokensAsWell,
+        TokensMultiplied,
     )
     from cardwright_rules.vocabulary.damage import (
         DamageCantBePrevented,
@@ -552,11 +557,14 @@ if TYPE_CHECKING:
         do,
     )
     from cardwright_rules.vocabulary.entering import (
+        EntersOnlyForCost,
         EntersTapped,
         EntersTappedUnlessPaid,
         EntersUnderYourControl,
         EntersUsingUp,
         EntersWithChoiceOf,
+        EntersWithCountersIfPaid,
+        OthersEnterWithCounters,
         enters_tapped,
         enters_with_choice_of,
     )
@@ -655,6 +663,7 @@ if TYPE_CHECKING:
         PERMANENT_CARD,
         MayPlayFromGraveyard,
         MillAndTake,
+        PutFromGraveyards,
         UsesOtherGraveyards,
     )
     from cardwright_rules.vocabulary.hands import (
@@ -781,6 +790,7 @@ if TYPE_CHECKING:
         CastAsThoughFlash,
         CastOnlyAsSorceries,
         CastOnlyDuring,
+        SpellsCantBeCountered,
         ThisCantBeCountered,
     )
     from cardwright_rules.vocabulary.reflexive import (
@@ -888,6 +898,9 @@ if TYPE_CHECKING:
         WALKER,
         NotForNonartifactSpells,
     )
+    from cardwright_rules.vocabulary.triggering import (
+        TriggersAdditionally,
+    )
     from cardwright_rules.vocabulary.turning import (
         Cloak,
         ExileAndMeld,
@@ -909,6 +922,7 @@ if TYPE_CHECKING:
         TakeExtraTurns,
     )
     from cardwright_rules.vocabulary.types import (
+        AlsoChosenType,
         EveryCreatureType,
         LoseTypes,
         ManaValueAsPT,
@@ -1042,6 +1056,7 @@ __all__ = [
     "AllOthers",
     "AllTrue",
     "AlsoChosenColor",
+    "AlsoChosenType",
     "AlsoTypes",
     "AlternativeCost",
     "Among",
@@ -1202,12 +1217,14 @@ __all__ = [
     "EnterAttacking",
     "Enters",
     "EntersAsCopy",
+    "EntersOnlyForCost",
     "EntersTapped",
     "EntersTappedUnlessPaid",
     "EntersUnderYourControl",
     "EntersUsingUp",
     "EntersWithChoiceOf",
     "EntersWithCounters",
+    "EntersWithCountersIfPaid",
     "Event",
     "EventPlayer",
     "EveryCreatureType",
@@ -1346,10 +1363,12 @@ __all__ = [
     "OnHost",
     "OnceEachTurn",
     "OneByOne",
+    "OneOfEachInstead",
     "OneOfThem",
     "OpponentsOwn",
     "OpponentsSearchTop",
     "OptionalCost",
+    "OthersEnterWithCounters",
     "OwnedBy",
     "OwnerOf",
     "OwnersMayCast",
@@ -1389,6 +1408,7 @@ __all__ = [
     "Pump",
     "PutCounters",
     "PutCountersOnThis",
+    "PutFromGraveyards",
     "PutIntoGraveyard",
     "PutOnTopOfLibrary",
     "PutOntoBattlefield",
@@ -1437,6 +1457,7 @@ __all__ = [
     "SpellCast",
     "SpellIsCopied",
     "SpellWasPaid",
+    "SpellsCantBeCountered",
     "SpellsCostAtLeast",
     "SpellsCostLess",
     "SpellsCostMore",
@@ -1445,6 +1466,7 @@ __all__ = [
     "Step",
     "StepBegins",
     "StepIs",
+    "Sum",
     "SwitchPT",
     "TakeExtraTurns",
     "TakeUnspentMana",
@@ -1466,6 +1488,7 @@ __all__ = [
     "ThisIsUntapped",
     "Times",
     "Together",
+    "TokensAsWell",
     "TokensCreated",
     "TokensMultiplied",
     "Tombstone",
@@ -1477,6 +1500,7 @@ __all__ = [
     "TributeWasntPaid",
     "Trigger",
     "TriggeredAbility",
+    "TriggersAdditionally",
     "TurnBasedAction",
     "TurnBegins",
     "TurnFaceDown",
