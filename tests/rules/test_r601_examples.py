@@ -313,3 +313,23 @@ def test_costs_that_have_nothing_to_do_with_each_other_are_not_ordered(table):
     table.battlefield("P1", BEARS)
     table.cast("P1", rite)
     assert table.permanents() == []
+
+
+@pytest.mark.rule("601.3b", "733.1")
+@pytest.mark.parametrize("x", [0, 1])
+def test_what_the_spell_has_become_has_to_be_permitted(table, x):
+    even = StaticAbility(CastAsThoughFlash(HasEvenManaValue()))
+    table.add_card(card("Orrery", even, types="Artifact"))
+    table.add_card(card("Storm", spell(GainLife(X)), types="Sorcery", cost="{X}{R}"))
+    table.battlefield("P2", "Orrery")
+    storm = table.hand("P2", "Storm")
+    table.mana("P2", "{R}{R}")
+    (cast,) = offered(table, "P2", "Storm")
+    table.answers("P2", ("X", x))
+    if x:
+        table.act("P2", cast)
+        assert table.stack == ["Storm"]
+    else:
+        with pytest.raises(IllegalActionError):
+            table.act("P2", cast)
+        assert table.game.exists(storm)

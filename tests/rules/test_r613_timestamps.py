@@ -12,6 +12,7 @@ from cardwright.authoring import (
     Simultaneous,
     Zone,
     gets,
+    has,
     move,
     static,
 )
@@ -32,6 +33,9 @@ def _cards(table):
     layer, change = gets(1, 1)
     table.add_card(enchantment("Anthem", Part(layer, CREATURE, change)))
     table.add_card(enchantment("Hymn", Part(layer, ARTIFACT, change)))
+    for name, keyword in (("Wings", "flying"), ("Claws", "trample")):
+        layer, change = has(keyword)
+        table.add_card(enchantment(name, Part(layer, CREATURE, change)))
 
 
 def enter(table, *cards):
@@ -71,8 +75,16 @@ def test_of_three_the_order_is_chosen_one_by_one(table):
 
 
 @pytest.mark.rule("613.7m")
-@pytest.mark.parametrize("pair", [("Anthem", "Hymn"), ("Size 1", "Size 1"), ("Size 1", BEARS)])
-def test_what_makes_no_difference_is_not_asked(table, pair):
+@pytest.mark.parametrize(
+    ("pair", "size"),
+    [
+        (("Anthem", "Hymn"), 3),
+        (("Size 1", "Size 1"), 1),
+        (("Size 1", BEARS), 1),
+        (("Wings", "Claws"), 2),
+    ],
+)
+def test_what_makes_no_difference_is_not_asked(table, pair, size):
     bears = table.battlefield("P1", BEARS)
     enter(table, *(("P1", name) for name in pair))
-    assert power(table, bears) == (3 if "Anthem" in pair else 1)
+    assert power(table, bears) == size

@@ -99,3 +99,11 @@ def test_x_is_worked_out_as_it_resolves(table):
     table.mana("P1", "{C}{C}")
     assert murder(table, item, ("pay cost", True))
     assert table.game.player("P1").pool == ()
+
+
+@pytest.mark.rule("702.21a", "118.3")
+def test_what_the_controller_of_ward_could_pay_does_not_matter(table):
+    item = table.battlefield("P2", "Life")
+    table.game.state.players["P2"] = table.game.player("P2").replace(life=1)
+    assert murder(table, item, ("pay cost", True))
+    assert [table.life(player) for player in ("P1", "P2")] == [17, 1]
