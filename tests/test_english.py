@@ -19,6 +19,7 @@ from cardwright.authoring import (
     AddMana,
     Change,
     CostComponent,
+    Count,
     DealDamage,
     Dies,
     DrawCards,
@@ -33,6 +34,7 @@ from cardwright.authoring import (
     Not,
     Number,
     NumberOf,
+    Payment,
     Players,
     Pump,
     Selection,
@@ -58,7 +60,7 @@ from cardwright_rules.english.saying import _words
 from cardwright_rules.english.sets import noun_of
 
 ELF = Is("Elf")
-WORDS = (Filter, Selection, Players, Number, CostComponent, Change, Test)
+WORDS = (Filter, Selection, Players, Number, Count, CostComponent, Payment, Change, Test)
 
 
 def words_of_the_vocabulary():
@@ -73,7 +75,7 @@ def words_of_the_vocabulary():
 @pytest.mark.parametrize("word", tuple(words_of_the_vocabulary()), ids=lambda word: word.__name__)
 def test_every_word_has_a_phrase_of_its_own(word):
     said = say.dispatch(word) not in {say.dispatch(Filter), say.dispatch(authoring.Record)}
-    noun = noun_of.dispatch(word) is not noun_of.dispatch(Filter)
+    noun = issubclass(word, Filter) and noun_of.dispatch(word) is not noun_of.dispatch(Filter)
     assert word.english or said or noun
 
 

@@ -40,6 +40,8 @@ class AttackedWith(Count):
 class Dealt(Test):
     """Damage is dealt by a source of a set, to a recipient of a set; combat damage only, if so."""
 
+    english = "{source:a} deals {combat:?combat }damage to {recipient:a}"
+
     source: Filter
     recipient: Filter
     combat: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
@@ -19,14 +20,16 @@ from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.moving import TokensCreated
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.filters import CREATURE
+from cardwright_rules.vocabulary.happened import events_while, tokens_among
 from cardwright_rules.vocabulary.selections import TARGET
 from cardwright_rules.vocabulary.statics import Continuous
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.abilities import Ability, Effect, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
@@ -47,6 +50,7 @@ __all__ = [
     "NotLegendary",
     "WithAbilities",
     "WithColors",
+    "WithKeywords",
     "WithPT",
     "WithTypes",
     "excepted",
@@ -58,8 +62,9 @@ class CopyException(Record):
 
     __slots__ = ()
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Return the values with the exception made; they can be copied in turn (707.9b)."""
+        del game
         return copied
 
     def enters(self, game: Game, by: Instance, event: Enters) -> Enters:
@@ -76,8 +81,9 @@ class AlsoTypes(CopyException):
 
     types: tuple[str, ...]
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Put those in front that it lacks, so that the type line reads as one."""
+        del game
         more = tuple(word for word in self.types if word not in copied.types)
         return copied.replace(types=(*more, *copied.types))
 
@@ -88,8 +94,9 @@ class NotLegendary(CopyException):
 
     english = "it isn't legendary"
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Take the supertype away."""
+        del game
         left = tuple(word for word in copied.supertypes if word != "Legendary")
         return copied.replace(supertypes=left)
 
@@ -124,8 +131,9 @@ class WithPT(CopyException):
     power: int
     toughness: int
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Set them, and leave out what defines them."""
+        del game
         left = _not_defining(copied, Layer.DEFINE_PT)
         return copied.replace(power=self.power, toughness=self.toughness, abilities=left)
 
@@ -138,8 +146,9 @@ class WithColors(CopyException):
 
     colors: frozenset[Color]
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Set them, and leave out what defines them."""
+        del game
         left = tuple(one for one in _not_defining(copied, Layer.COLOR) if one.keyword != "devoid")
         return copied.replace(colors=self.colors, abilities=left)
 
@@ -152,8 +161,9 @@ class WithTypes(CopyException):
 
     subtypes: tuple[str, ...]
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Set them."""
+        del game
         return copied.replace(subtypes=self.subtypes)
 
 
@@ -165,9 +175,24 @@ class WithAbilities(CopyException):
 
     abilities: tuple[Ability, ...]
 
-    def values(self, copied: Characteristics) -> Characteristics:
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Add them."""
+        del game
         return copied.replace(abilities=(*copied.abilities, *self.abilities))
+
+
+@record
+class WithKeywords(CopyException):
+    """It has these keyword abilities beside those that are copied (707.9a)."""
+
+    english = "it has {keywords}"
+
+    keywords: tuple[str, ...]
+
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
+        """Add what they stand for."""
+        gained = (one for word in self.keywords for one in game.rules.catalog.expand(word))
+        return copied.replace(abilities=(*copied.abilities, *gained))
 
 
 def _not_defining(copied: Characteristics, layer: Layer) -> tuple[Ability, ...]:
@@ -219,7 +244,7 @@ class EntersAsCopy(Record):
         prompt = f"what {by.source.name} enters as a copy of"
         decision = Decision((event.controller,), "copy", there, 0, 1, prompt=prompt, rule="707.5")
         for chosen in game.choose(decision):
-            values = excepted(copiable_values(game, chosen), self.but)
+            values = excepted(game, copiable_values(game, chosen), self.but)
             counters = event.counters
             for kind, count in event.excepted:
                 counters = merged_counters(counters, kind, -count)
@@ -232,38 +257,52 @@ class EntersAsCopy(Record):
 
 @record
 class CreateTokenCopies(Record):
-    """Its controller creates tokens that are copies of an object, with exceptions (707.8a)."""
+    """Its controller creates tokens that are copies of an object, with exceptions (707.8a).
 
-    english = "create {count:token} that's a copy of {of}{but:?, except @}"
+    What is done with them `then` finds them as ``THOSE_CARDS``.
+    """
+
+    english = "create {count:token} that's a copy of {of}{but:?, except @}{then:?; @}"
 
     of: Selection = TARGET
     count: Amount = 1
     but: tuple[CopyException, ...] = ()
     tapped: bool = False
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Propose it, for each object; what left is copied as it last was (608.2h)."""
+        """Propose it, for all of them at once; what left is copied as it last was (608.2h)."""
         count = amount(game, by, self.count)
-        for item in self.of.known(game, by) if count > 0 else ():
-            values, form = copied_with_sides(game, item)
-            if form is not None and form.whole is not None and self.but:
-                whole = excepted(form.whole, self.but)
-                others = tuple(excepted(one, self.but) for one in whole.faces)
-                whole = whole.replace(faces=others)
-                form = form.replace(whole=whole)
-                values = whole.sets[form.face]
-            elif self.but:
-                values = excepted(values, self.but)
-            made = TokensCreated(by.controller, values, count, self.tapped, form)
-            game.propose(made, by)
+        items = self.of.known(game, by) if count > 0 else ()
+        created = [self._created(game, by, item, count) for item in items]
+        if self.then is None:
+            at_once(game, by, created)
+            return
+        tokens = tokens_among(game, events_while(game, partial(at_once, game, by, created)))
+        self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", tokens))))
+
+    def _created(self, game: Game, by: Instance, item: int, count: int) -> TokensCreated:
+        values, form = copied_with_sides(game, item)
+        if form is not None and form.whole is not None and self.but:
+            whole = excepted(game, form.whole, self.but)
+            others = tuple(excepted(game, one, self.but) for one in whole.faces)
+            whole = whole.replace(faces=others)
+            form = form.replace(whole=whole)
+            values = whole.sets[form.face]
+        elif self.but:
+            values = excepted(game, values, self.but)
+        return TokensCreated(by.controller, values, count, self.tapped, form)
 
 
-def excepted(copied: Characteristics, exceptions: tuple[CopyException, ...]) -> Characteristics:
+def excepted(
+    game: Game, copied: Characteristics, exceptions: tuple[CopyException, ...]
+) -> Characteristics:
     """Return the values with all exceptions; the other half of a flip card has them too."""
     for exception in exceptions:
-        copied = exception.values(copied)
+        copied = exception.values(game, copied)
     if copied.layout is not None and copied.layout.alternative:
-        copied = copied.replace(faces=tuple(excepted(face, exceptions) for face in copied.faces))
+        faces = tuple(excepted(game, face, exceptions) for face in copied.faces)
+        copied = copied.replace(faces=faces)
     return copied
 
 
@@ -274,6 +313,8 @@ class CopyOf(Change):
     Abilities that refer to each other are a pair of their own, apart from equal ones that the
     object has or had otherwise (607.5): each is told by the effect that gave it.
     """
+
+    english = "it is a copy with {values}"
 
     values: Characteristics
 
@@ -305,6 +346,6 @@ class BecomeCopy(Record):
             but = (*but, WithAbilities((by.ability.replace(grant=None),)))
         for original in self.of.objects(game, by)[:1]:
             affected = Among(self.what.objects(game, by))
-            change = CopyOf(excepted(copiable_values(game, original), but))
+            change = CopyOf(excepted(game, copiable_values(game, original), but))
             part = Part(Layer.COPY, affected, change, (Zone.BATTLEFIELD,))
             begin_continuous(game, by, (part,), self.duration)

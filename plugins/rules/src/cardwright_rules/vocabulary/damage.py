@@ -370,6 +370,8 @@ class PreventNextFrom(Record):
 class PreventNextOf(Record):
     """The next damage that certain objects would deal this turn is prevented (615.8)."""
 
+    english = "prevent the next damage {what} would deal to {to:a} this turn{then:?, then @}"
+
     what: Selection = TARGET
     to: Filter = EVERYTHING
     then: Effect | None = None

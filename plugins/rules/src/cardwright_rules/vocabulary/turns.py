@@ -80,6 +80,11 @@ class TakeExtraTurns(Record):
     the beginning of its end step.
     """
 
+    english = (
+        "{who:take} {count:extra turn} after this one"
+        "{at_its_end:?; at the beginning of its end step, @}"
+    )
+
     count: Amount = 1
     who: Players = YOU
     skipping: tuple[str, ...] = ()
@@ -116,6 +121,8 @@ class AddPhases(Record):
     player (500.10a).
     """
 
+    english = "after this phase, there is an additional {phases} phase"
+
     phases: tuple[str, ...] = ("combat",)
     during: tuple[str, ...] = ()
     you_get: bool = False
@@ -138,6 +145,8 @@ class AddSteps(Record):
     nothing happens in the turn of another player (500.10a).
     """
 
+    english = "add {count:additional {step} step}"
+
     step: str
     count: Amount = 1
     after_phase: bool = False
@@ -157,6 +166,8 @@ class AddSteps(Record):
 class EndTurn(Record):
     """The turn ends (724.1)."""
 
+    english = "end the turn"
+
     def resolve(self, game: Game, by: Instance) -> None:
         """End it."""
         end_turn(game, by)
@@ -165,6 +176,8 @@ class EndTurn(Record):
 @record
 class EndCombatPhase(Record):
     """The combat phase ends (724.2)."""
+
+    english = "end the combat phase"
 
     def resolve(self, game: Game, by: Instance) -> None:
         """End it, if it is one."""
