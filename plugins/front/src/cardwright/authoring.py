@@ -457,6 +457,7 @@ if TYPE_CHECKING:
         NotLegendary,
         WithAbilities,
         WithColors,
+        WithKeywords,
         WithPT,
         WithTypes,
     )
@@ -937,6 +938,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.untapping import (
         DoesntUntap,
+        TapOrUntap,
         doesnt_untap,
     )
     from cardwright_rules.vocabulary.until import (
@@ -1471,6 +1473,7 @@ __all__ = [
     "TakeExtraTurns",
     "TakeUnspentMana",
     "Tap",
+    "TapOrUntap",
     "TapPermanents",
     "TapSymbol",
     "Tapped",
@@ -1523,6 +1526,7 @@ __all__ = [
     "WinGame",
     "WithAbilities",
     "WithColors",
+    "WithKeywords",
     "WithPT",
     "WithTypes",
     "Within",
