@@ -42,7 +42,7 @@ class IfCreature(CopyException):
 
     abilities: tuple[object, ...]
 
-    def values(self, copied):
+    def values(self, game, copied):
         more = self.abilities if copied.is_a("Creature") else ()
         supertypes = ("Legendary", *copied.supertypes)
         return copied.replace(supertypes=supertypes, abilities=(*copied.abilities, *more))

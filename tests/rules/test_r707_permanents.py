@@ -59,7 +59,7 @@ class But(CopyException):
     different: tuple[tuple[str, object], ...] = ()
     abilities: tuple[object, ...] = ()
 
-    def values(self, copied):
+    def values(self, game, copied):
         abilities = (*copied.abilities, *self.abilities)
         return copied.replace(**dict(self.different), abilities=abilities)
 
@@ -287,7 +287,7 @@ def test_an_exception_is_part_of_the_copiable_values(table, with_cards, enter):
 def test_more_creature_types_besides_all_of_them(table, with_cards, enter):
     @record
     class AlsoRogue(CopyException):
-        def values(self, copied):
+        def values(self, game, copied):
             more = (word for word in ("Shapeshifter", "Rogue") if word not in copied.subtypes)
             return copied.replace(subtypes=(*copied.subtypes, *more))
 

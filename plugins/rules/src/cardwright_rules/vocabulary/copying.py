@@ -108,7 +108,7 @@ class CopyIt(Record):
         count = amount(game, by, self.count)
         for player in self.who.players(game, by) if count > 0 else ():
             for item in self.what.known(game, by):
-                values = excepted(copiable_values(game, item), self.but) if self.but else None
+                values = excepted(game, copiable_values(game, item), self.but) if self.but else None
                 game.propose(CopiedOnStack(item, player, count, self.new_targets, values), by)
 
 

@@ -1,4 +1,4 @@
-"""Permanents that don't untap during their controller's untap step (502.3)."""
+"""Permanents that don't untap in the untap step, and those that are tapped or untapped (502.3)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about
+from cardwright_core.decisions import Decision
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import This
 from cardwright_rules.tapping import Untapped
+from cardwright_rules.vocabulary.effects import Tap, Untap
+from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
+    from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["DoesntUntap", "doesnt_untap"]
+__all__ = ["DoesntUntap", "TapOrUntap", "doesnt_untap"]
 
 
 @record
@@ -41,3 +45,22 @@ class DoesntUntap(Record):
 def doesnt_untap() -> StaticAbility:
     """Return the ability that it doesn't untap during its controller's untap step."""
     return StaticAbility(DoesntUntap())
+
+
+@record
+class TapOrUntap(Record):
+    """Permanents are tapped or untapped, as its controller chooses now (608.2d)."""
+
+    english = "tap or untap {what}"
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and do it; neither is anything without a permanent."""
+        if not self.what.objects(game, by):
+            return
+        prompt = f"{by.source.name}: tap or untap"
+        options = ("tap", "untap")
+        decision = Decision((by.controller,), "tap or untap", options, prompt=prompt, rule="608.2d")
+        done = Tap if game.choose(decision)[0] == "tap" else Untap
+        done(self.what).resolve(game, by)
