@@ -3,23 +3,33 @@
 import pytest
 
 from cardwright.authoring import (
+    CREATURE,
     OF_CHOSEN_COLOR,
     OF_CHOSEN_CREATURE_TYPE,
     AddPT,
+    AnchorWord,
     Card,
     ColorWord,
     CreatureType,
     Draw,
+    GainLife,
     Layer,
+    Leaves,
     OneOfThem,
     Part,
+    StepBegins,
     Zone,
     about,
+    anchored,
     as_it_enters_choose,
+    at_the_beginning_of,
     chosen,
     hookimpl,
     static,
+    triggered,
+    whenever,
 )
+from cardwright_core.state import Step
 
 BEARS = "Grizzly Bears"
 
@@ -113,3 +123,35 @@ def test_a_new_object_has_none_of_the_old_ones_choice(table):
     table.answers("P1", ("creature type", "Elf"))
     table.propose(table.moving(moved.becomes, Zone.BATTLEFIELD))
     assert size(table, bears) == (2, 2)
+
+
+class Citadel(Card):
+    name = "Citadel"
+    types = "Enchantment"
+    abilities = (
+        as_it_enters_choose(AnchorWord(("Khans", "Dragons"))),
+        anchored("Khans", triggered(at_the_beginning_of("upkeep", yours=True), GainLife(1))),
+        anchored("Dragons", triggered(whenever(Leaves, CREATURE), GainLife(10))),
+    )
+
+
+@pytest.mark.rule("614.12c", "607.2d")
+@pytest.mark.parametrize(("word", "gained"), [("Khans", 1), ("Dragons", 10)])
+def test_an_anchor_word_says_which_ability_it_has(table, word, gained):
+    table.add_card(Citadel)
+    bears = table.battlefield("P2", BEARS)
+    table.answers("P1", ("anchor word", word))
+    table.propose(table.entering("P1", "Citadel"))
+    table.propose(table.moving(bears, Zone.GRAVEYARD))
+    table.propose(StepBegins(Step("beginning", "upkeep"), "P1"))
+    table.resolve()
+    assert table.life("P1") == 20 + gained
+
+
+@pytest.mark.rule("607.5a")
+def test_without_a_word_it_has_neither(table):
+    table.add_card(Citadel)
+    table.battlefield("P1", "Citadel")
+    table.propose(StepBegins(Step("beginning", "upkeep"), "P1"))
+    table.resolve()
+    assert table.life("P1") == 20

@@ -337,6 +337,10 @@ if TYPE_CHECKING:
         DisregardsHexproof,
         as_though_without_hexproof,
     )
+    from cardwright_rules.vocabulary.anchors import (
+        AnchorWord,
+        anchored,
+    )
     from cardwright_rules.vocabulary.attachments import (
         ENCHANTED_PLAYER,
         EQUIPPED,
@@ -379,7 +383,11 @@ if TYPE_CHECKING:
         MakeBlocked,
         MustBeBlocked,
     )
+    from cardwright_rules.vocabulary.borrowed_flash import (
+        FlashUntilCleanup,
+    )
     from cardwright_rules.vocabulary.casting import (
+        WAS_CAST,
         CastFromGraveyard,
         LeavesStackTo,
         LetPlay,
@@ -715,6 +723,7 @@ if TYPE_CHECKING:
         top_cards,
     )
     from cardwright_rules.vocabulary.life import (
+        AnOpponentHasLife,
         DamageKeepsLifeAt,
         ExiledInsteadOfLosing,
         LifeGainTimes,
@@ -771,6 +780,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.paid import (
         KICKED,
         IfPaid,
+        ManaWasSpent,
         ModesIfPaid,
         Paid,
         SpellWasPaid,
@@ -783,6 +793,9 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.players import (
         YouHaveHexproof,
         YouHaveShroud,
+    )
+    from cardwright_rules.vocabulary.processing import (
+        ProcessCards,
     )
     from cardwright_rules.vocabulary.prohibitions import (
         CantBeActivated,
@@ -1025,6 +1038,7 @@ __all__ = [
     "UNTAP",
     "UNTAPPED",
     "WALKER",
+    "WAS_CAST",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
     "YOU",
@@ -1065,6 +1079,8 @@ __all__ = [
     "AmongThose",
     "Amount",
     "AnOpponent",
+    "AnOpponentHasLife",
+    "AnchorWord",
     "AnyObject",
     "AnyOf",
     "AnyPermanent",
@@ -1249,6 +1265,7 @@ __all__ = [
     "Fights",
     "Filter",
     "Flash",
+    "FlashUntilCleanup",
     "Flip",
     "Flipped",
     "ForAbilities",
@@ -1328,6 +1345,7 @@ __all__ = [
     "ManaSymbol",
     "ManaValue",
     "ManaValueAsPT",
+    "ManaWasSpent",
     "Manifest",
     "May",
     "MayCastFromGraveyardOnce",
@@ -1402,6 +1420,7 @@ __all__ = [
     "PreventNextOf",
     "PreventedAmount",
     "Prevention",
+    "ProcessCards",
     "ProducesInstead",
     "ProducesTimes",
     "Production",
@@ -1548,6 +1567,7 @@ __all__ = [
     "adventure",
     "all_of",
     "amount",
+    "anchored",
     "another",
     "any_number_of",
     "as_it_enters",

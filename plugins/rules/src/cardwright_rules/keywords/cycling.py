@@ -21,7 +21,7 @@ class CycleThis(Payment):
 
     english = "discard this card"
     once: ClassVar[bool] = True
-    only_from: ClassVar[Zone] = Zone.HAND
+    only_from: ClassVar[Zone | None] = Zone.HAND
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is there."""
