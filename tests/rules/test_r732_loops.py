@@ -298,6 +298,13 @@ def test_many_abilities_that_trigger_at_once_are_no_loop(table, lay_cards):
     assert table.life("P1") == 20 + 120
 
 
+def test_what_was_counted_for_loops_is_forgotten_with_an_empty_stack(table, lay_cards):
+    lay_cards(SPRING, battlefield=["Spring"])
+    table.game.state.cursor = table.game.state.cursor.replace(rounds=7)
+    table.settle()
+    assert table.game.state.cursor.rounds == 0
+
+
 def test_positions_are_alike_whatever_their_ids(table):
     def moved(item, destination):
         table.game.propose(table.moving(item, destination))

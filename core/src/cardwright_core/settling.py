@@ -8,6 +8,7 @@ from cardwright_core.blame import LIMIT, endless_hook
 from cardwright_core.events import Simultaneous
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.placing import place_triggers, something_waits
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -86,4 +87,6 @@ def settle(game: Game, cursor: Cursor) -> None:
         game.state.cursor = cursor.replace(rounds=cursor.rounds + 1)
     stage = "over" if game.state.winners is not None else "priority"
     player = next(iter(game.turns_from(cursor.priority)), "")  # nobody in a draw
-    game.state.cursor = game.state.cursor.replace(stage=stage, priority=player)
+    cursor = game.state.cursor
+    rounds = cursor.rounds if game.state.zone(Zone.STACK) else 0
+    game.state.cursor = cursor.replace(stage=stage, priority=player, rounds=rounds)

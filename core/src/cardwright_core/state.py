@@ -74,8 +74,8 @@ class Cursor(Record):
     `stage` is ``start``, ``turn``, ``begin``, ``settle``, ``priority``, ``resolve``, ``end`` or
     ``over``; `refused` are the actions that proved illegal since this player got priority. `turns`
     are extra turns that come next (500.7); in one, `extra` is its id, and `regular` is whose turn
-    it was in turn order before. `rounds` counts how often in this turn, since a player last began
-    something, state-based actions were performed or abilities put on the stack.
+    it was in turn order before. `rounds` counts how often, since the stack was empty or a player
+    began something, state-based actions were performed or abilities put on the stack.
     """
 
     turn: int = 0

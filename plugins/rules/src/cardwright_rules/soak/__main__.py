@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from cardwright_rules.soak.running import Report
 
 _FAILED, _UNUSABLE, _INTERRUPTED = 1, 2, 130
+_SELDOM = 250
+"""After so many games one line says how far it is, where nobody watches."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,6 +39,8 @@ def main(arguments: list[str] | None = None) -> int:
         told = len(report.failures)
         if sys.stderr.isatty():
             sys.stderr.write(f"\r{report.games:,} of {len(numbers):,}\r")
+        elif report.games % _SELDOM == 0:
+            sys.stderr.write(f"{report.told()}\n")
 
     report = soak(cards, options.seed, numbers, tell)
     sys.stdout.write(f"{json.dumps(report.row(), indent=2) if options.json else report.told()}\n")
