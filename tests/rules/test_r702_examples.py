@@ -14,13 +14,18 @@ from cardwright.authoring import (
     MayPlayFromTopOfLibrary,
     NumberOf,
     PhasedOut,
+    ShareKeywords,
     SpellsCostLess,
     StaticAbility,
+    StepBegins,
     Zone,
     all_of,
+    at_the_beginning_of,
     spell,
+    triggered,
 )
 from cardwright_core.casting import Cast
+from cardwright_core.state import Step
 
 BEARS = "Grizzly Bears"
 
@@ -128,3 +133,25 @@ def test_convoke_pays_of_the_total_cost(table):
     assert tapped == [greens[0], greens[1], greys[0], greys[1]]
     assert table.game.player("P1").pool == ()
     assert table.stack == ["Wurm"]
+
+
+@pytest.mark.rule("702.1c", "702.1c#1")
+def test_each_variant_of_a_keyword_is_granted(table):
+    words = ("flying", "fear", "first strike", "landwalk", "protection", "trample", "vigilance")
+    shares = ShareKeywords(words, all_of(CREATURE, YOU_CONTROL))
+    effort = triggered(at_the_beginning_of("upkeep"), shares)
+    table.add_card(card("Effort", effort, types="Enchantment"))
+    red, islands = ("protection from red", "forestwalk"), ("islandwalk", "flying", "haste")
+    table.add_card(creature("One", keywords=(*red, "protection from black")))
+    table.add_card(creature("Two", keywords=islands))
+    table.add_card(creature("Theirs", keywords=("trample",)))
+    table.battlefield("P1", "Effort")
+    *_, bears = table.battlefield("P1", "One", "Two", BEARS)
+    table.battlefield("P2", "Theirs")
+    table.propose(StepBegins(Step("beginning", "upkeep"), "P2"))
+    table.resolve()
+    abilities = table.see(bears).characteristics.abilities
+    gained = sorted(ability.keyword for ability in abilities)
+    assert gained == ["flying", "forestwalk", "islandwalk", "protection", "protection"]
+    late = table.battlefield("P1", BEARS)
+    assert table.see(late).characteristics.abilities == ()

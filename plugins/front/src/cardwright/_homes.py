@@ -479,6 +479,7 @@ HOMES = {
     "SetLandTypes": "cardwright_rules.vocabulary.types",
     "SetPT": "cardwright_rules.vocabulary.changes",
     "SetupAction": "cardwright_core.flow",
+    "ShareKeywords": "cardwright_rules.vocabulary.gaining",
     "SharesColorWith": "cardwright_rules.vocabulary.filters",
     "SharesNameWith": "cardwright_rules.vocabulary.filters",
     "ShuffleGraveyardIntoLibrary": "cardwright_rules.vocabulary.searching",

@@ -660,6 +660,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.gaining import (
         GainActivatedAbilities,
         HaveActivatedAbilities,
+        ShareKeywords,
         level,
     )
     from cardwright_rules.vocabulary.going import (
@@ -1463,6 +1464,7 @@ __all__ = [
     "SetLandTypes",
     "SetPT",
     "SetupAction",
+    "ShareKeywords",
     "SharesColorWith",
     "SharesNameWith",
     "ShuffleGraveyardIntoLibrary",

@@ -11,7 +11,8 @@ from cardwright_core.lasting import Among, begin_continuous
 from cardwright_core.layers import Change, Layer, Part, with_abilities
 from cardwright_rules.vocabulary.changes import AddAbilities, SetPT
 from cardwright_rules.vocabulary.filters import THIS, HasCounters, all_of
-from cardwright_rules.vocabulary.selections import ITSELF, TARGET
+from cardwright_rules.vocabulary.lasting import Until
+from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Each
 from cardwright_rules.vocabulary.statics import Continuous
 
 if TYPE_CHECKING:
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["GainActivatedAbilities", "HaveActivatedAbilities", "level"]
+__all__ = ["GainActivatedAbilities", "HaveActivatedAbilities", "ShareKeywords", "level"]
 
 _Gained = tuple["Ability", int]
 """An ability, and the object that has it."""
@@ -102,3 +104,35 @@ def level(
     gained = Part(Layer.ABILITY, leveled, AddAbilities(abilities))
     based = Part(Layer.SET_PT, leveled, SetPT(power, toughness))
     return StaticAbility(Continuous((gained, based) if abilities else (based,)), keyword="level")
+
+
+@record
+class ShareKeywords(Record):
+    """Permanents of a set gain the keywords that one of them has, of those named (702.1c).
+
+    Each variant that is there is gained: every landwalk, protection from each quality.
+    """
+
+    english = "{what:s} gain {keywords} {duration}, each if one of them has it"
+
+    keywords: tuple[str, ...]
+    what: Filter
+    duration: Duration = Duration.END_OF_TURN
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Look at what they have now, and begin the effect."""
+        those = Each(self.what)
+        found = {
+            ability.replace(grant=None): None
+            for item in those.objects(game, by)
+            for ability in game.see(item).characteristics.abilities
+            if self._is_named(ability.keyword)
+        }
+        if found:
+            change = ((Layer.ABILITY, AddAbilities(tuple(found))),)
+            Until(self.duration, change, those).resolve(game, by)
+
+    def _is_named(self, keyword: str) -> bool:
+        return keyword in self.keywords or (
+            "landwalk" in self.keywords and keyword.endswith("walk")
+        )
