@@ -171,6 +171,7 @@ HOMES = {
     "CreaturesAreGoaded": "cardwright_rules.vocabulary.attacking",
     "CreaturesCantAttack": "cardwright_rules.vocabulary.attacking",
     "CreaturesCantBlock": "cardwright_rules.vocabulary.blocking",
+    "Crews": "cardwright_rules.keywords.crew",
     "Cycled": "cardwright_rules.moving",
     "DEFENDING_PLAYER": "cardwright_rules.vocabulary.fights",
     "DamageCantBePrevented": "cardwright_rules.vocabulary.damage",

@@ -263,6 +263,9 @@ if TYPE_CHECKING:
     from cardwright_rules.goading import (
         Goaded,
     )
+    from cardwright_rules.keywords.crew import (
+        Crews,
+    )
     from cardwright_rules.keywords.cumulative_upkeep import (
         cumulative_upkeep,
     )
@@ -1191,6 +1194,7 @@ __all__ = [
     "CreaturesAreGoaded",
     "CreaturesCantAttack",
     "CreaturesCantBlock",
+    "Crews",
     "Cycled",
     "DamageCantBePrevented",
     "DamageDealt",
