@@ -41,6 +41,22 @@ def faulty(rule_sets):
     return Stock(rule_sets.with_plugins([], {"grudge": Grudge()}))
 
 
+def test_a_game_of_teams_is_well():
+    cards = installed.stock()
+    number = next(n for n in range(200) if drawn(cards, 7, n).format)
+    setup = drawn(cards, 7, number)
+    assert len(setup.seats) == 4
+    rules = cards.rules_of(setup.format)
+    assert rules.shares_turns
+    assert played(rules, setup, RandomChooser(1)).failure is None
+
+
+def test_without_what_gathers_formats_there_are_none(stock):
+    assert not any(drawn(stock, 7, number).format for number in range(50))
+    with pytest.raises(NothingInstalledError, match="nothing gathers the format 'emperor'"):
+        stock.rules_of("emperor")
+
+
 @pytest.mark.parametrize("number", range(4))
 def test_random_games_with_all_cards_are_well(stock, number):
     setup = drawn(stock, 99, number)

@@ -113,7 +113,8 @@ def soak(stock: Stock, seed: int, numbers: Iterable[int], tell: Callable[[Report
 
 def _play(stock: Stock, number: int, report: Report, kinds: set[str]) -> None:
     setup = drawn(stock, report.seed, number)
-    outcome = played(stock.rules, setup, RandomChooser(setup.seed))
+    rules = stock.rules_of(setup.format)
+    outcome = played(rules, setup, RandomChooser(setup.seed))
     report.count(outcome.digest, len(outcome.answers), outcome.events, finished=outcome.over)
     failure = outcome.failure
     if failure is None:
@@ -122,5 +123,5 @@ def _play(stock: Stock, number: int, report: Report, kinds: set[str]) -> None:
     report.failures.append(failed)
     if failure.kind not in kinds:
         kinds.add(failure.kind)
-        small = shrunk(stock.rules, setup, outcome)
+        small = shrunk(rules, setup, outcome)
         report.failures[-1] = attrs.evolve(failed, small=small)

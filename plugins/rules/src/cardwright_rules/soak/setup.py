@@ -23,6 +23,8 @@ __all__ = ["Seat", "Setup", "drawn"]
 _LIBRARY, _OTHERS, _BOARD, _HAND = 18, 10, 3, 5
 _SEVERAL = (2, 2, 2, 2, 3, 4)
 _FROM_THE_BEGINNING = 0.15
+_IN_TEAMS = 0.08
+_TEAMS = "two-headed-giant"
 
 
 @attrs.frozen
@@ -43,12 +45,14 @@ class Seat:
 class Setup:
     """A seed for all that is random in the game, and a seat for each player.
 
-    If it is `laid`, the game begins with the first turn, else with shuffling and opening hands.
+    If it is `laid`, the game begins with the first turn, else with shuffling and opening hands. In
+    a `format` the players are teams of two.
     """
 
     seed: int
     seats: tuple[Seat, ...]
     laid: bool = True
+    format: str = ""
 
     @property
     def count(self) -> int:
@@ -58,7 +62,8 @@ class Setup:
     def begin(self, game: Game, agent: Agent) -> Game:
         """Seat the players and lay their cards; what is to be chosen meanwhile `agent` decides."""
         for number, seat in enumerate(self.seats, 1):
-            game.add_player(f"P{number}", seat.library)
+            team = (number + 1) // 2 if self.format else 0
+            game.add_player(f"P{number}", seat.library, team=team)
         if self.laid:
             game.skip_setup()
             game.intervene(self._lay, _each(game, agent))
@@ -87,8 +92,10 @@ def drawn(stock: Stock, seed: int, number: int) -> Setup:
     """Return the setup of game `number` of a soak with that seed."""
     random = Random(f"{seed}:{number}")  # noqa: S311 - a random game needs no cryptography
     laid = random.random() >= _FROM_THE_BEGINNING
-    seats = tuple(_seat(stock, random, laid=laid) for _ in range(random.choice(_SEVERAL)))
-    return Setup(random.randrange(2**32), seats, laid)
+    name = _TEAMS if stock.has_formats and random.random() < _IN_TEAMS else ""
+    players = 4 if name else random.choice(_SEVERAL)
+    seats = tuple(_seat(stock, random, laid=laid) for _ in range(players))
+    return Setup(random.randrange(2**32), seats, laid, name)
 
 
 def _seat(stock: Stock, random: Random, *, laid: bool) -> Seat:

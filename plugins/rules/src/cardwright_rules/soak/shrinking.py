@@ -33,6 +33,8 @@ class Small:
 
     def lines(self) -> Iterator[str]:
         """Yield it in words: each player's cards, then each answer that matters."""
+        if self.setup.format:
+            yield f"format: {self.setup.format}"
         for number, seat in enumerate(self.setup.seats, 1):
             for pile in reversed(_PILES):
                 slugs: tuple[str, ...] = getattr(seat, pile)
