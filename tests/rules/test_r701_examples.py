@@ -30,6 +30,7 @@ from cardwright.authoring import (
     Exile,
     ExileAllNamed,
     GainLife,
+    GoesInstead,
     Is,
     Layer,
     LibrarySearched,
@@ -38,7 +39,9 @@ from cardwright.authoring import (
     OpponentsSearchTop,
     Search,
     Shuffled,
+    ShuffledInInstead,
     ShuffleIn,
+    Simultaneous,
     StaticAbility,
     StepBegins,
     Targets,
@@ -310,3 +313,25 @@ def test_toxic_values_add_up(table):
     table.answers("P1", ("attackers", [rat]))
     table.go_to("end of combat")
     assert dict(table.game.player("P2").counters)["poison"] == 3
+
+
+@pytest.mark.rule("701.24g", "701.24g#1")
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_what_has_a_certain_place_keeps_it_in_a_shuffled_library(table, order, seed):
+    body = {"types": "Creature", "power": 1, "toughness": 1}
+    table.add_card(card("Colossus", StaticAbility(ShuffledInInstead()), **body))
+    on_top = StaticAbility(GoesInstead(Zone.LIBRARY, THIS, origin=Zone.BATTLEFIELD))
+    table.add_card(card("Zombie", on_top, **body))
+    state = table.game.state
+    state.random = state.random.replace(seed=seed)
+    cards = table.library("P1", "Forest", "Plains", "Island", "Swamp", "Mountain")
+    pair = table.battlefield("P1", "Colossus", "Zombie")
+    numbers = [state.objects[item].card for item in pair]
+    moves = [table.moving(item, Zone.GRAVEYARD) for item in pair]
+    table.propose(Simultaneous(tuple(moves[::order])))
+    library = table.game.state.library("P1").order()
+    assert library[0] == numbers[1]
+    assert sorted(library) == sorted((*cards, *numbers))
+    assert shuffles(table) == ["P1"]
+    assert tuple(one for one in library if one in cards) != cards

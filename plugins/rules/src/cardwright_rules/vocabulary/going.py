@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about, functions_in
+from cardwright_core.chance import random_below
 from cardwright_core.lasting import begin_effect
-from cardwright_core.layers import view_in_library
-from cardwright_core.replacement import Replacement, ReplacementClass
+from cardwright_core.layers import entering_view, view_in_library
+from cardwright_core.replacement import Replacement, ReplacementClass, together
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
-from cardwright_core.zone_changes import ZoneChange
+from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.searching import Shuffled
 from cardwright_rules.vocabulary.selections import THOSE_CARDS
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
@@ -31,7 +31,8 @@ __all__ = ["CountersRemain", "ExileIfItWouldLeave", "GoesInstead", "ShuffledInIn
 class GoesInstead(Record):
     """What is in a set and would go from one zone to another goes elsewhere instead (614.1a).
 
-    Either zone may be any. It is looked at as it is before it goes.
+    Either zone may be any. It is looked at as it is before it goes; what would enter, as it would
+    exist on the battlefield (614.12).
     """
 
     english = (
@@ -53,7 +54,7 @@ class GoesInstead(Record):
         goes = self.into in {None, event.destination} and self.origin in {None, event.origin}
         if not goes or event.destination is self.to:
             return None
-        if not self.what.matches(game, by, _before(game, event)):
+        if not self.what.matches(game, by, _looked_at(game, event)):
             return None
         return Replacement.of(by, self._instead, rule="614.1a")
 
@@ -107,12 +108,25 @@ class ShuffledInInstead(Record):
         return Replacement.of(by, _shuffled_in, rule="614.1a")
 
 
-def _shuffled_in(game: Game, change: ZoneChange) -> tuple[Event, ...]:
-    del game
-    return (change.to(Zone.LIBRARY), Shuffled(change.owner))
+def _shuffled_in(game: Game, change: ZoneChange) -> ZoneChange:
+    """Shuffle, and return the move to a random place: what gets a certain place has it (701.24g).
+
+    The place is counted from the bottom, so that what is put on top meanwhile stays there.
+    """
+    game.propose(Shuffled(change.owner))
+    others = sum(
+        isinstance(part, ZoneChange)
+        and (part.destination, part.owner) == (Zone.LIBRARY, change.owner)
+        and part.position < 0
+        for part in together(game)
+    )
+    below = random_below(game.state, len(game.state.library(change.owner)) + others + 1)
+    return change.to(Zone.LIBRARY).replace(position=-1 - below)
 
 
-def _before(game: Game, event: ZoneChange) -> View:
+def _looked_at(game: Game, event: ZoneChange) -> View:
+    if isinstance(event, Enters):
+        return entering_view(game, event)
     return game.see(event.object) if event.object else view_in_library(game, event.card)
 
 
