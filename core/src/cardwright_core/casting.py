@@ -16,7 +16,7 @@ from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
 from cardwright_core.lasting import begin_delayed
 from cardwright_core.layers import view_in_library
-from cardwright_core.limits import may_activate, note_cast, note_use
+from cardwright_core.limits import may_activate, note_cast, note_mana_spent, note_use
 from cardwright_core.mana import ManaCost
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.payment import pay_mana
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
     from cardwright_core.objects import GameObject
     from cardwright_core.permission import Permission
     from cardwright_core.proposal import Way
@@ -191,13 +192,14 @@ def _cast(game: Game, action: Cast) -> None:
     proposed = proposed_spell(game, action.player, spell, action.permission, action.way)
     cast_from = proposed.instance.replace(zone=there.zone)
     proposal = announced(game, proposed.replace(instance=cast_from))
-    spent = _pay(game, proposal)
+    spent, proposal = _pay(game, proposal)
+    note_mana_spent(game, spell, spent)
     report_targets(game, spell, proposal.instance)
     permission = action.permission
     if permission is not None and permission.then is not None and permission.by is not None:
         by = permission.by.replace(captured=(("objects", (spell,)),))
         begin_delayed(game, by, permission.then)
-    game.propose(SpellCast(spell, action.player, spent), proposal.instance)
+    game.propose(SpellCast(spell, action.player, len(spent)), proposal.instance)
 
 
 def spell_made_of(card: GameObject, face: int, way: Way | None) -> GameObject:
@@ -270,7 +272,7 @@ def _activate(game: Game, action: Activate) -> None:
     if of_mana:
         begin_mana_ability(game, instance)
     proposal = announced(game, proposal)
-    _pay(game, proposal)
+    _, proposal = _pay(game, proposal)
     note_use(game, instance)
     stacked = 0 if of_mana else put_on_stack(game, proposal.instance)
     activated = AbilityActivated(proposal.instance, action.player, stacked)
@@ -293,11 +295,13 @@ def _ability_of(game: Game, action: Activate) -> Instance:
     raise IllegalActionError(message, "602.1")
 
 
-def _pay(game: Game, proposal: Proposal) -> int:
-    """Pay the total cost; return how much mana was spent."""
+def _pay(game: Game, proposal: Proposal) -> tuple[tuple[Mana, ...], Proposal]:
+    """Pay the total cost; return the mana that was spent, and what knows how it was paid."""
     spent = pay_mana(game, proposal, proposal.cost.mana, mana_actions)
-    pay_components(game, proposal.player, proposal.cost.components, proposal.instance)
-    return spent
+    by = pay_components(game, proposal.player, proposal.cost.components, proposal.instance)
+    if by is not proposal.instance and proposal.is_spell():
+        game.state.put(game.state.objects[proposal.object].replace(spell=by))
+    return spent, proposal.replace(instance=by)
 
 
 def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:

@@ -9,11 +9,14 @@ from cardwright_core.abilities import ActivatedAbility
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
+    from cardwright_core.mana import Mana
     from cardwright_core.zones import PlayerId
 
 __all__ = [
+    "mana_spent",
     "may_activate",
     "note_cast",
+    "note_mana_spent",
     "note_use",
     "spells_cast",
     "spells_cast_before",
@@ -66,6 +69,26 @@ def note_cast(game: Game, player: PlayerId, spell: int, spent: int) -> None:
     """Count a spell that became cast, and the mana for it (601.2i)."""
     turn = game.state.cursor.turn
     game.state.slices[_CAST] = (turn, (*_cast_this_turn(game), (player, spell, spent)))
+
+
+_MANA = "mana spent on"
+
+
+def note_mana_spent(game: Game, spell: int, mana: tuple[Mana, ...]) -> None:
+    """Let a spell know the types of the mana with which it is cast (400.7d)."""
+    there = game.state.objects[spell]
+    if mana and there.spell is not None:
+        types = tuple(sorted(unit.type for unit in mana))
+        noted = there.spell.replace(captured=(*there.spell.captured, (_MANA, (spell, types))))
+        game.state.put(there.replace(spell=noted))
+
+
+def mana_spent(spell: Instance | None) -> tuple[str, ...]:
+    """Return the types of the mana with which a spell was cast; nobody casts a copy (707.10)."""
+    if spell is None:
+        return ()
+    noted: tuple[int, tuple[str, ...]] = dict(spell.captured).get(_MANA, (0, ()))  # type: ignore[assignment]  # written above
+    return noted[1] if noted[0] == spell.source.id else ()
 
 
 def spells_cast(game: Game, player: PlayerId) -> tuple[int, ...]:

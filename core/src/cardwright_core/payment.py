@@ -214,15 +214,17 @@ def spendable(game: Game, proposal: Proposal) -> tuple[Unit, ...]:
     return tuple(unit for mana in pool if (unit := known[mana]) is not None)
 
 
-def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions) -> int:
-    """Let the player activate mana abilities (601.2g), then pay (601.2h); return how much mana.
+def pay_mana(
+    game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaActions
+) -> tuple[Mana, ...]:
+    """Let the player activate mana abilities (601.2g), then pay (601.2h); return the mana spent.
 
     Once something is paid, no mana ability can be activated any more. One that has proved illegal
     is not offered again before the outermost payment is made, so that mana abilities that cost mana
     are not tried in all orders.
     """
     whole = symbols = single_symbols(cost)
-    outermost, spent = payment_being_made(game) is None, 0
+    outermost, spent = payment_being_made(game) is None, ()
     while symbols:
         game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
         usable = mana_actions(game, proposal.player) if symbols == whole else ()
@@ -232,10 +234,10 @@ def pay_mana(game: Game, proposal: Proposal, cost: ManaCost, mana_actions: ManaA
         chosen = game.choose(decision)[0]
         if isinstance(chosen, Spend):
             _spend(game, proposal, chosen.units)
-            symbols, spent = (), spent + len(chosen.units)
+            symbols, spent = (), (*spent, *chosen.units)
         elif isinstance(chosen, SpendOn):
             _spend(game, proposal, (chosen.unit,))
-            symbols, spent = _without(symbols, chosen.symbol), spent + 1
+            symbols, spent = _without(symbols, chosen.symbol), (*spent, chosen.unit)
         elif isinstance(chosen, SpendInstead):
             pay_component(game, proposal.player, chosen.option.component, proposal.instance)
             symbols = _without(symbols, chosen.symbol)

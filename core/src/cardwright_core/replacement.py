@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
+from cardwright_core.alike import likeness
 from cardwright_core.blame import LIMIT, and_next, endless, whose
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import PluginError
@@ -183,14 +184,15 @@ def _apply_to_all(
 ) -> list[tuple[Event, Lineage]]:
     """Apply an effect to all parts that it has not changed yet; return what waits, last first.
 
-    What it left as it was keeps its own lineage; what it changed has that of all that it changed.
+    What it left as it was keeps its own lineage; what it changed has that of all that it changed,
+    and what it only added, that of all.
     """
     taken = [(part, lineage) for part, lineage in everything if chosen.key not in lineage]
     others = [(part, lineage) for part, lineage in everything if chosen.key in lineage]
     new = _events(game, chosen, chosen.apply(game, tuple(part for part, _ in taken)))
     kept = [(part, lineage) for part, lineage in taken if part in new]
     changed = [lineage for part, lineage in taken if part not in new]
-    whole = frozenset[Hashable]().union(*changed)
+    whole = frozenset[Hashable]().union(*(changed or [lineage for _, lineage in taken]))
     waiting: list[tuple[Event, Lineage]] = []
     for part in new:
         same = next((one for one in kept if one[0] == part), None)
@@ -217,17 +219,28 @@ def _events(game: Game, chosen: Replacement, instead: object) -> tuple[Event, ..
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     first = min(offer.order for offer in offers)
     eligible = [offer for offer in offers if offer.order == first]
-    if len({offer.by.replace(number=0) for offer in eligible}) == 1:
-        return eligible[0]  # equal ones of one object: their order makes no difference
+    if len(eligible) == 1:
+        return eligible[0]
+    different: dict[Hashable, Replacement] = {}
+    for offer in eligible:  # of equal effects of objects alike, the order makes no difference
+        different.setdefault(_what_it_is(game, part, offer), offer)
+    if len(different) == 1:
+        return eligible[0]
     decision = Decision(
         (part.affected(game),),
         "replacement",
-        tuple(eligible),
+        tuple(different.values()),
         prompt=f"which effect applies first to: {part.describe(game)}",
         rule="616.1",
     )
     chosen: Replacement = game.choose(decision)[0]
     return chosen
+
+
+def _what_it_is(game: Game, part: Event, offer: Replacement) -> Hashable:
+    """Return what tells an effect from others; that of what the event is about is unlike others."""
+    source = offer.by.source.id
+    return likeness(game, offer.by), source if source == part.subject else 0
 
 
 def each_moves_once(

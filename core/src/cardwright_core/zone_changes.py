@@ -195,7 +195,10 @@ class ZoneChange(Event):
         values = self.values
         if self.card and destination not in _HAVE_FORM:
             values = None  # it is what it is, not what it would have entered as
-        return moving(self.replace(destination=destination, controller=controller, values=values))
+        changed = self.replace(destination=destination, controller=controller, values=values)
+        if destination is not Zone.BATTLEFIELD:  # nor as it would have entered
+            changed = changed.replace(tapped=False, attached=None, spell=None, chosen=())
+        return moving(changed)
 
     def describe(self, game: Game) -> str:
         """Say what goes from where to where."""
@@ -217,6 +220,20 @@ class Enters(ZoneChange):
         """Return who would control it (616.1)."""
         del game
         return self.controller or self.owner
+
+    def apply(self, game: Game) -> Event:
+        """Put it there, without the counters that can't be put on it (122.6, 614.17)."""
+        ZoneChange.apply(self, game)
+        ask = game.rules.ask.prohibits
+        counters = tuple(
+            (kind, count)
+            for kind, count in self.counters
+            if not ask(game, CountersPut(self.becomes, kind, count))
+        )
+        if counters == self.counters:
+            return self
+        game.state.put(game.state.objects[self.becomes].replace(counters=counters))
+        return self.replace(counters=counters)
 
     def implied(self) -> tuple[Event, ...]:
         """Return that the counters with which it enters are put on it (122.6)."""

@@ -270,6 +270,7 @@ if TYPE_CHECKING:
         cumulative_upkeep,
     )
     from cardwright_rules.keywords.protection import (
+        YouHaveProtection,
         protection_from,
     )
     from cardwright_rules.keywords.toxic import (
@@ -279,6 +280,7 @@ if TYPE_CHECKING:
         TributeWasntPaid,
     )
     from cardwright_rules.keywords.ward import (
+        ByAnOpponent,
         ward,
     )
     from cardwright_rules.life import (
@@ -349,10 +351,13 @@ if TYPE_CHECKING:
         EQUIPPED,
         Attach,
         AttachedTo,
+        AttachedToPlayer,
         AttachedToThis,
+        ControlledByPlayer,
         EnchantedPlayer,
         OnHost,
         OwnedBy,
+        enchant,
         enchanted,
         enchanted_blocked_by_at_most,
         equipped,
@@ -446,6 +451,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.conditions import (
         CastFromYourHand,
+        CastOfThose,
         CausedByEntering,
         Expends,
         Moves,
@@ -536,6 +542,9 @@ if TYPE_CHECKING:
         Devotion,
         LessThan,
         MoreDevotion,
+    )
+    from cardwright_rules.vocabulary.doubling import (
+        DoubleCounters,
     )
     from cardwright_rules.vocabulary.draining import (
         ActivateManaAbilities,
@@ -719,6 +728,7 @@ if TYPE_CHECKING:
         at_the_beginning_of,
     )
     from cardwright_rules.vocabulary.libraries import (
+        BottomIntoGraveyard,
         ExileTopInsteadOfPayingLife,
         MayPlayFromTopOfLibrary,
         Mill,
@@ -768,6 +778,11 @@ if TYPE_CHECKING:
         PutOnTopOfLibrary,
         ReturnToHand,
     )
+    from cardwright_rules.vocabulary.numbers import (
+        OF_CHOSEN_MANA_VALUE,
+        AnyNumber,
+        ChosenNumber,
+    )
     from cardwright_rules.vocabulary.one_by_one import (
         THAT_ONE,
         THAT_PLAYER,
@@ -797,6 +812,9 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.players import (
         YouHaveHexproof,
         YouHaveShroud,
+    )
+    from cardwright_rules.vocabulary.poison import (
+        IsPoisoned,
     )
     from cardwright_rules.vocabulary.processing import (
         ProcessCards,
@@ -889,6 +907,7 @@ if TYPE_CHECKING:
         THAT_ABILITY,
         TRIGGERED_ABILITY,
         CastCopies,
+        ChangeTargetTo,
         ChooseNewTargets,
         IfYouPay,
         target_spell,
@@ -898,12 +917,19 @@ if TYPE_CHECKING:
         Continuous,
         EntersWithCounters,
     )
+    from cardwright_rules.vocabulary.suppressing import (
+        DontTrigger,
+    )
     from cardwright_rules.vocabulary.text import (
         COLOR_WORDS,
         CREATURE_TYPE_WORDS,
         LAND_TYPE_WORDS,
         ChangeText,
         WordChanged,
+    )
+    from cardwright_rules.vocabulary.this_way import (
+        ThisWay,
+        TokenForEach,
     )
     from cardwright_rules.vocabulary.tokens import (
         BLOOD,
@@ -955,6 +981,8 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.untapping import (
         DoesntUntap,
+        DoesntUntapNext,
+        MayStayTapped,
         TapOrUntap,
         doesnt_untap,
     )
@@ -965,6 +993,7 @@ if TYPE_CHECKING:
         While,
         cannot_have,
         cant_have,
+        defines_pt,
         gets,
         gets_while,
         has,
@@ -1014,6 +1043,7 @@ __all__ = [
     "LAND_TYPE_WORDS",
     "OF_CHOSEN_COLOR",
     "OF_CHOSEN_CREATURE_TYPE",
+    "OF_CHOSEN_MANA_VALUE",
     "OF_CHOSEN_TYPE",
     "OPPONENTS_CONTROL",
     "OPPONENTS_OWN",
@@ -1085,6 +1115,7 @@ __all__ = [
     "AnOpponent",
     "AnOpponentHasLife",
     "AnchorWord",
+    "AnyNumber",
     "AnyObject",
     "AnyOf",
     "AnyPermanent",
@@ -1098,6 +1129,7 @@ __all__ = [
     "Attach",
     "Attached",
     "AttachedTo",
+    "AttachedToPlayer",
     "AttachedToThis",
     "Attaching",
     "AttackCost",
@@ -1117,6 +1149,8 @@ __all__ = [
     "Blocks",
     "BlocksCreature",
     "BlocksEachCombat",
+    "BottomIntoGraveyard",
+    "ByAnOpponent",
     "CanBlockMore",
     "CantAttack",
     "CantAttackAlone",
@@ -1144,17 +1178,20 @@ __all__ = [
     "CastForFree",
     "CastFromGraveyard",
     "CastFromYourHand",
+    "CastOfThose",
     "CastOnlyAsSorceries",
     "CastOnlyDuring",
     "CausedByEntering",
     "Change",
     "ChangeControl",
+    "ChangeTargetTo",
     "ChangeText",
     "Characteristics",
     "Choice",
     "ChooseFromHand",
     "ChooseNewTargets",
     "Choosing",
+    "ChosenNumber",
     "Cloak",
     "Code",
     "Color",
@@ -1165,6 +1202,7 @@ __all__ = [
     "ContinuousEffect",
     "ControlChanged",
     "ControlledBy",
+    "ControlledByPlayer",
     "ControllerOf",
     "CopiedOnStack",
     "CopyException",
@@ -1223,6 +1261,9 @@ __all__ = [
     "DisregardsHexproof",
     "Do",
     "DoesntUntap",
+    "DoesntUntapNext",
+    "DontTrigger",
+    "DoubleCounters",
     "DoubleUnspentMana",
     "Draw",
     "DrawCards",
@@ -1310,6 +1351,7 @@ __all__ = [
     "IsAttacked",
     "IsAttacking",
     "IsLevel",
+    "IsPoisoned",
     "IsTapped",
     "IsToken",
     "ItIsTheirTurn",
@@ -1360,6 +1402,7 @@ __all__ = [
     "MayPlayFromTopOfLibrary",
     "MayPutFromHand",
     "MaySacrifice",
+    "MayStayTapped",
     "Meanwhile",
     "Meld",
     "Melds",
@@ -1514,8 +1557,10 @@ __all__ = [
     "ThisCostsLess",
     "ThisIsIn",
     "ThisIsUntapped",
+    "ThisWay",
     "Times",
     "Together",
+    "TokenForEach",
     "TokensAsWell",
     "TokensCreated",
     "TokensMultiplied",
@@ -1563,6 +1608,7 @@ __all__ = [
     "YouControlThis",
     "YouDiscard",
     "YouHaveHexproof",
+    "YouHaveProtection",
     "YouHaveShroud",
     "Zone",
     "ZoneChange",
@@ -1602,9 +1648,11 @@ __all__ = [
     "could_produce",
     "cumulative_upkeep",
     "deals_combat_damage",
+    "defines_pt",
     "divided_among",
     "do",
     "doesnt_untap",
+    "enchant",
     "enchanted",
     "enchanted_blocked_by_at_most",
     "enters_tapped",

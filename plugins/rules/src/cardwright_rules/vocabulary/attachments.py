@@ -10,7 +10,13 @@ from cardwright_core.lasting import Among
 from cardwright_core.layers import ContinuousEffect, Part
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter
-from cardwright_rules.attaching import Attached, attached_as_it_left, attached_to, can_attach
+from cardwright_rules.attaching import (
+    Attached,
+    EnchantRestriction,
+    attached_as_it_left,
+    attached_to,
+    can_attach,
+)
 from cardwright_rules.combat.restrictions import GroupRestriction
 from cardwright_rules.vocabulary.counts import Count
 from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Players, Selection
@@ -32,6 +38,7 @@ __all__ = [
     "Equipped",
     "OnHost",
     "OwnedBy",
+    "enchant",
     "enchanted",
     "enchanted_blocked_by_at_most",
     "equipped",
@@ -55,6 +62,11 @@ class OnHost(Record):
         affected = Among((host,))
         parts = tuple(Part(layer, affected, change) for layer, change in self.changes)
         return ContinuousEffect(by, parts)
+
+
+def enchant(what: Filter) -> StaticAbility:
+    """Return an enchant ability of a quality that no word of the printed keyword tells (702.5a)."""
+    return StaticAbility(EnchantRestriction(what), keyword="enchant")
 
 
 def equipped(*changes: LayeredChange) -> StaticAbility:
@@ -120,6 +132,37 @@ class EnchantedPlayer(Players):
         """Return them, if they are in the game still."""
         host = attached_to(game, by.source.id)
         return tuple(player for player in game.apnap() if player == host)
+
+
+@record
+class AttachedToPlayer(Filter):
+    """What is attached to one of certain players (303.4)."""
+
+    english = "... attached to {who}"
+
+    who: Players
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing that an effect changes."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        return view.object.attached in self.who.players(game, by)
+
+
+@record
+class ControlledByPlayer(Filter):
+    """What one of certain players controls."""
+
+    english = "... controlled by {who}"
+
+    who: Players
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is."""
+        return view.controller in self.who.players(game, by)
 
 
 @record

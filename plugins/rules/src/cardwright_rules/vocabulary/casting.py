@@ -12,6 +12,7 @@ from cardwright_core.lasting import begin_effect
 from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Filter
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 from cardwright_rules.graveyards import may_use_graveyard_of
@@ -20,12 +21,13 @@ from cardwright_rules.vocabulary.selections import THOSE_CARDS
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
     from cardwright_core.proposal import Proposal
-    from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
+    "WAS_CAST",
     "CastFromGraveyard",
     "LeavesStackTo",
     "LetPlay",
@@ -91,6 +93,26 @@ def was_paid(game: Game, by: Instance, name: str) -> bool:
     """Whether a cost of that name was paid for the spell that an ability is of."""
     spell = game.see(by.source.id).object.spell
     return spell is not None and name in spell.paid
+
+
+@record
+class WasCast(Filter):
+    """What is a spell that was cast, or was one before it became a permanent (400.7d)."""
+
+    english = "... that was cast"
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it was; no copy is cast (707.10)."""
+        del self, game, by
+        return bool(view.object.card) and view.object.spell is not None
+
+
+WAS_CAST = WasCast()
 
 
 @record

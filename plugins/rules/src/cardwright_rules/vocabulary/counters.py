@@ -1,4 +1,4 @@
-"""More counters and tokens than an effect would put or create; moving counters (122, 614.16)."""
+"""More counters than an effect would put; moving and removing counters (122, 614.16)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
-from cardwright_rules.moving import TokensCreated
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import TARGET
 
@@ -27,14 +26,15 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["CountersIncreased", "MoveCounters", "RemoveCounters", "TokensMultiplied"]
+__all__ = ["CountersIncreased", "MoveCounters", "RemoveCounters"]
 
 
 @record
 class CountersIncreased(Record):
     """Counters that would be put on permanents of a set are `times` as many, `plus` some (614.16).
 
-    That counts for permanents that enter with counters too (122.6). Without a `counter` it is about
+    `plus` may be negative; of none at all nothing is left of the event (614.6). That counts for
+    permanents that enter with counters too (122.6). Without a `counter` it is about
     every kind; with `only_effects` not about counters that are put on to pay a cost.
     """
 
@@ -58,16 +58,17 @@ class CountersIncreased(Record):
             return Replacement.of(by, self.increased, rule="614.16")
         return None
 
-    def increased(self, game: Game, event: CountersPut | Enters) -> Event:
-        """Return the event with more of each kind that is meant."""
+    def increased(self, game: Game, event: CountersPut | Enters) -> Event | None:
+        """Return the event with more of each kind that is meant; ``None`` for no counters."""
         del game
-        counters = tuple(
+        counted = (
             (kind, count * self.times + self.plus if self._is_meant(kind) else count)
             for kind, count in _counters_of(event)
         )
+        counters = tuple((kind, count) for kind, count in counted if count > 0)
         if isinstance(event, Enters):
             return event.replace(counters=counters)
-        return event.replace(count=counters[0][1])
+        return event.replace(count=counters[0][1]) if counters else None
 
     def _is_meant(self, kind: str) -> bool:
         return not self.counter or kind == self.counter
@@ -80,31 +81,6 @@ def _counters_of(event: CountersPut | Enters) -> tuple[tuple[str, int], ...]:
 def _permanent(game: Game, event: CountersPut | Enters) -> View:
     """Return the permanent, as it is or as it would enter (614.12)."""
     return entering_view(game, event) if isinstance(event, Enters) else game.see(event.object)
-
-
-@record
-class TokensMultiplied(Record):
-    """Where an effect would create tokens under your control, it creates more (614.16)."""
-
-    english = (
-        "if an effect would create tokens under your control, it creates {times} times "
-        "as many instead"
-    )
-
-    times: int = 2
-
-    @hookimpl
-    @about(TokensCreated)
-    def replacements(self, by: Instance, event: TokensCreated) -> Replacement | None:
-        """614.16"""
-        if event.player != by.controller:
-            return None
-        return Replacement.of(by, self.multiplied, rule="614.16")
-
-    def multiplied(self, game: Game, event: TokensCreated) -> Event:
-        """Return the event with more tokens."""
-        del game
-        return event.replace(count=event.count * self.times)
 
 
 @record

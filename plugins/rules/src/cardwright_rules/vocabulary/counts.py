@@ -28,6 +28,7 @@ __all__ = [
     "PowerOf",
     "PowerOfThis",
     "SizeOf",
+    "Sum",
     "Times",
     "TotalManaValue",
     "ToughnessOf",
@@ -215,6 +216,19 @@ class Times(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Work it out."""
         return amount(game, by, self.number) * self.times + self.plus
+
+
+@record
+class Sum(Count):
+    """Several numbers together."""
+
+    english = "{numbers}"
+
+    numbers: tuple[Amount, ...]
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Add them up."""
+        return sum(amount(game, by, number) for number in self.numbers)
 
 
 X = AnnouncedX()

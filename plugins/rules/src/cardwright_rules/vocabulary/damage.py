@@ -198,7 +198,8 @@ class PreventDamage(Record):
     """Damage is prevented: all that would be dealt, or so much of it each time (615.10).
 
     What else the effect does (`then`) comes right afterwards, even where nothing could be prevented
-    (615.5, 615.12); it finds the number under ``PREVENTED``.
+    (615.5, 615.12); it finds the number under ``PREVENTED``. It does so once for all simultaneous
+    damage, unless the effect speaks of a source or an amount (615.10).
     """
 
     english = "prevent damage that {source:a} would deal to {to:a}{then:?, then @}"
@@ -213,17 +214,32 @@ class PreventDamage(Record):
     @about(DamageDealt)
     def replacements(self, game: Game, by: Instance, event: DamageDealt) -> Replacement | None:
         """615.1"""
-        if self.combat and not event.combat:
-            return None
-        if not _is_meant(game, by, event, self.source, self.to):
+        if not self._is_about(game, by, event):
             return None
 
-        def prevent(game: Game, damage: DamageDealt) -> tuple[Event, ...]:
-            amount = damage.amount if self.amount is None else self.amount
-            left, less = less_damage(game, [(damage, amount)])
-            return (*left, *_afterwards(game, by, self.then, less))
+        def prevent(game: Game, damage: Event | tuple[Event, ...]) -> tuple[Event, ...]:
+            parts = damage if isinstance(damage, tuple) else (damage,)
+            mine = [
+                part
+                for part in parts
+                if isinstance(part, DamageDealt) and self._is_about(game, by, part)
+            ]
+            lots = [(one, one.amount if self.amount is None else self.amount) for one in mine]
+            left, less = less_damage(game, lots)
+            others = (part for part in parts if part not in mine)
+            return (*others, *left, *_afterwards(game, by, self.then, less))
 
-        return Replacement.of(by, prevent, rule="615.1")
+        return Replacement.of(by, prevent, rule="615.1", scope=self._scope)
+
+    def _is_about(self, game: Game, by: Instance, damage: DamageDealt) -> bool:
+        combat = damage.combat or not self.combat
+        return combat and _is_meant(game, by, damage, self.source, self.to)
+
+    @property
+    def _scope(self) -> Scope:
+        """Whether simultaneous damage is prevented at once (615.13), or each by itself (615.10)."""
+        each = self.amount is not None or self.source != AnyObject()
+        return Scope.PART if each else Scope.EVENT
 
 
 @record

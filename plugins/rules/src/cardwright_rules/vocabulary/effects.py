@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
+from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
 from cardwright_core.division import shares_of
 from cardwright_core.events import CountersPut, Simultaneous
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Test
+    from cardwright_core.zones import PlayerId
     from cardwright_rules.damage import Recipient
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.selections import Selection
@@ -242,34 +244,41 @@ class DrawCards(Record):
 
 @record
 class DiscardCards(Record):
-    """Players discard cards of their choice (701.9b).
+    """Players discard cards of their choice, or at random (701.9b).
 
     How many were discarded is known to what is done `then`, as ``SizeOf(THOSE_CARDS)``.
     """
 
-    english = "{who:discard} {up_to:?up to }{count:card}{then:?, then @}"
+    english = "{who:discard} {up_to:?up to }{count:card}{at_random:? at random}{then:?, then @}"
 
     count: Amount = 1
     who: Players = YOU
     up_to: bool = False
     then: Effect | None = None
+    at_random: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Let each choose, then discard all at once."""
         discarded: list[Event] = []
         for player in self.who.players(game, by):
-            hand = game.state.zone(Zone.HAND, player)
-            count = min(amount(game, by, self.count), len(hand))
-            least = 0 if self.up_to else count
-            decision = Decision((player,), "discard", hand, least, count, rule="701.9b")
-            discarded.extend(
-                Discarded(player, item, game.state.new_id()) for item in game.choose(decision)
-            )
+            chosen = self._chosen(game, player, amount(game, by, self.count))
+            discarded.extend(Discarded(player, item, game.state.new_id()) for item in chosen)
         happened = at_once(game, by, discarded)
         if self.then is not None:
             parts = () if happened is None else happened.parts
             gone = tuple(part.object for part in parts if isinstance(part, Discarded))
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", gone))))
+
+    def _chosen(self, game: Game, player: PlayerId, count: int) -> tuple[int, ...]:
+        hand = game.state.zone(Zone.HAND, player)
+        most = min(count, len(hand))
+        if self.at_random:
+            return shuffled(game.state, hand)[:most]
+        least = 0 if self.up_to else most
+        chosen: tuple[int, ...] = game.choose(
+            Decision((player,), "discard", hand, least, most, rule="701.9b")
+        )
+        return chosen
 
 
 @record

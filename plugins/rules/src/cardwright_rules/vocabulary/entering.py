@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
+from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import merged_counters
 from cardwright_core.layers import entering_view
 from cardwright_core.links import link_of
@@ -17,20 +18,25 @@ from cardwright_core.zone_changes import Enters, ZoneChange, move
 from cardwright_core.zones import Zone
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.moving import Discarded
-from cardwright_rules.vocabulary.unless import pays
+from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.unless import pay, pays
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Cost, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
+    from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = [
+    "EntersOnlyForCost",
     "EntersTapped",
     "EntersTappedUnlessPaid",
     "EntersUnderYourControl",
     "EntersUsingUp",
     "EntersWithChoiceOf",
+    "EntersWithCountersIfPaid",
+    "OthersEnterWithCounters",
     "enters_tapped",
     "enters_with_choice_of",
 ]
@@ -194,6 +200,97 @@ class EntersTappedUnlessPaid(Record):
         if pays(game, by.controller, self.cost, by):
             return event
         return event.replace(tapped=True)
+
+
+@record
+class EntersWithCountersIfPaid(Record):
+    """As it enters, its controller may pay a cost; if they do, it enters with counters (614.1c)."""
+
+    english = (
+        "as this enters, you may {cost}; if you do, it enters with {count:{counter} counter} on it"
+    )
+
+    cost: Cost
+    counter: str
+    count: int = 1
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters), rule="614.1c")
+
+    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+        by = by.replace(controller=event.controller)
+        if not pays(game, by.controller, self.cost, by):
+            return event
+        return event.replace(counters=merged_counters(event.counters, self.counter, self.count))
+
+
+@record
+class EntersOnlyForCost(Record):
+    """If it would enter, its controller pays a cost instead, and then it enters (614.1a, 118.12).
+
+    If they can't, it is put into its owner's graveyard.
+    """
+
+    english = (
+        "if this would enter, {cost} instead. If you do, put this onto the battlefield. "
+        "If you don't, put it into its owner's graveyard"
+    )
+
+    cost: Cost
+
+    @hookimpl
+    @about(Enters)
+    @as_it_enters
+    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+        """614.1a"""
+        if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters))
+
+    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+        by = by.replace(controller=event.controller)
+        if not all(component.payable(game, by) for component in self.cost.components):
+            return event.to(Zone.GRAVEYARD)
+        try:
+            pay(game, by.controller, self.cost, by)
+        except IllegalActionError as error:
+            game.annotate("note", by, error.rule, text=f"not paid: {error.reason}")
+            return event.to(Zone.GRAVEYARD)
+        return event
+
+
+@record
+class OthersEnterWithCounters(Record):
+    """Permanents of a set enter with additional counters on them (614.1c).
+
+    They are looked at as they would exist on the battlefield; what enters together with the source
+    does not get any from it (614.12).
+    """
+
+    english = "{what:each} enters with {count:additional {counter} counter} on it"
+
+    what: Filter
+    counter: str
+    count: Amount = 1
+
+    @hookimpl
+    @about(Enters)
+    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
+        """614.1c, 614.12"""
+        if not self.what.matches(game, by, entering_view(game, event)):
+            return None
+
+        def with_more(game: Game, enters: Enters) -> Event:
+            count = amount(game, by, self.count)
+            return enters.replace(counters=merged_counters(enters.counters, self.counter, count))
+
+        return Replacement.of(by, with_more, rule="614.1c")
 
 
 def enters_tapped() -> StaticAbility:

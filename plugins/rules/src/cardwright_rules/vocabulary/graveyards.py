@@ -12,16 +12,25 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.graveyards import may_use_graveyard_of
+from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.filters import AnyOf, Is
 from cardwright_rules.vocabulary.libraries import mill
+from cardwright_rules.vocabulary.selections import EACH_PLAYER
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["PERMANENT_CARD", "MayPlayFromGraveyard", "MillAndTake", "UsesOtherGraveyards"]
+__all__ = [
+    "PERMANENT_CARD",
+    "MayPlayFromGraveyard",
+    "MillAndTake",
+    "PutFromGraveyards",
+    "UsesOtherGraveyards",
+]
 
 _PERMANENT_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker")
 PERMANENT_CARD = AnyOf(tuple(Is(word) for word in _PERMANENT_TYPES))
@@ -61,6 +70,29 @@ class UsesOtherGraveyards(Record):
     def usable_graveyards(self, game: Game, by: Instance, player: PlayerId) -> list[PlayerId]:
         """609.4"""
         return [one for one in game.apnap() if player == by.controller != one]
+
+
+@record
+class PutFromGraveyards(Record):
+    """Players each put a card of a set that they choose from their graveyard onto the battlefield.
+
+    They choose in turn order; all of them enter at once (101.4).
+    """
+
+    english = "{who:put} {what:a} from their graveyard onto the battlefield"
+
+    what: Filter
+    who: Players = EACH_PLAYER
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let each choose, then move all at once."""
+        chosen: list[int] = []
+        for player in self.who.players(game, by):
+            graveyard = game.state.zone(Zone.GRAVEYARD, player)
+            cards = tuple(i for i in graveyard if self.what.matches(game, by, game.see(i)))
+            decision = Decision((player,), "put", cards, rule="101.4")
+            chosen.extend(game.choose(decision) if cards else ())
+        at_once(game, by, (move(game, item, Zone.BATTLEFIELD) for item in chosen))
 
 
 @record

@@ -8,7 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.replacement import Replacement, Scope, together
 from cardwright_core.specs import hookimpl
-from cardwright_core.terms import AnyObject
+from cardwright_core.terms import AnyObject, Test
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.life import LifeGained, LifeLost
@@ -23,7 +23,22 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["DamageKeepsLifeAt", "ExiledInsteadOfLosing", "LifeGainTimes"]
+__all__ = ["AnOpponentHasLife", "DamageKeepsLifeAt", "ExiledInsteadOfLosing", "LifeGainTimes"]
+
+
+@record
+class AnOpponentHasLife(Test):
+    """An opponent of the controller has so much life at most."""
+
+    english = "an opponent has {at_most} or less life"
+
+    at_most: int
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether one of them has."""
+        del event
+        opponents = game.opponents(by.controller)
+        return any(game.player(one).life <= self.at_most for one in opponents)
 
 
 @record

@@ -81,5 +81,5 @@ class LookAndTake(Record):
     ) -> tuple[InLibrary, ...]:
         cards = tuple(in_library(game, card) for card in rest)
         decision = Decision((player,), "bottom", cards, len(cards), len(cards), rule="401.4")
-        chosen: tuple[InLibrary, ...] = game.choose(decision)
+        chosen: tuple[InLibrary, ...] = game.choose(decision, always=True)
         return chosen

@@ -212,8 +212,9 @@ class PutOntoBattlefield(Record):
     """Objects are put onto the battlefield under their owners' control, or under yours.
 
     They may enter with a `counter` of some kind on them (614.1c). What they are `being` put there
-    is so as they enter, and lasts (611.2e). Those that enter `transformed` do so with their back face
-    up; what has none stays where it is (712.14a). What is done `then` finds them as ``THOSE_CARDS``.
+    is so as they enter, and lasts (611.2e). Those that enter `transformed` do so with their back
+    face up; what has none stays where it is (712.14a). What is done `then` finds them as
+    ``THOSE_CARDS``, and under `link` a linked ability does (607.2).
     """
 
     english = (
@@ -228,6 +229,7 @@ class PutOntoBattlefield(Record):
     counter: str = ""
     being: tuple[tuple[Layer, Change], ...] = ()
     transformed: bool = False
+    link: str = ""
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once."""
@@ -247,8 +249,10 @@ class PutOntoBattlefield(Record):
         if begun:  # an object's own static abilities come first (613.7n)
             effect = game.state.effects[begun]
             game.state.change_effect(effect.replace(timestamp=game.state.new_timestamp()))
+        found = tuple(enters.becomes for enters in entering if game.exists(enters.becomes))
+        for item in found if self.link else ():
+            remember(game, by, self.link, item)
         if self.then is not None:
-            found = tuple(enters.becomes for enters in entering if game.exists(enters.becomes))
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
 
     def _begun(self, game: Game, by: Instance, items: tuple[int, ...]) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Modes, SpellAbility
+from cardwright_core.limits import mana_spent
 from cardwright_core.terms import Test
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import TargetSpec
 
-__all__ = ["KICKED", "IfPaid", "ModesIfPaid", "Paid", "SpellWasPaid", "overloading"]
+__all__ = ["KICKED", "IfPaid", "ManaWasSpent", "ModesIfPaid", "Paid", "SpellWasPaid", "overloading"]
 
 
 @record
@@ -54,6 +55,20 @@ class SpellWasPaid(Test):
         del event
         spell = game.see(by.source.id).object.spell
         return spell is not None and Paid(self.name).among(spell.paid)
+
+
+@record
+class ManaWasSpent(Test):
+    """Mana of a type was spent to cast the source, a spell or what it became (400.7d)."""
+
+    english = "{{{type}}} was spent to cast this"
+
+    type: str
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was; for a copy, none was (707.10)."""
+        del event
+        return self.type in mana_spent(game.see(by.source.id).object.spell)
 
 
 @record

@@ -10,6 +10,7 @@ from cardwright_core.limits import spells_cast
 from cardwright_core.production import is_mana_ability
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
+from cardwright_core.stack import is_spell
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
 from cardwright_rules.moving import Countered
@@ -31,6 +32,7 @@ __all__ = [
     "CastAsThoughFlash",
     "CastOnlyAsSorceries",
     "CastOnlyDuring",
+    "SpellsCantBeCountered",
     "ThisCantBeCountered",
 ]
 
@@ -148,6 +150,24 @@ class ThisCantBeCountered(Record):
     def prohibits(self, by: Instance, act: Countered) -> str | None:
         """701.6, 101.2"""
         return "it can't be countered" if act.object == by.source.id else None
+
+
+@record
+class SpellsCantBeCountered(Record):
+    """Spells of a set can't be countered (101.2)."""
+
+    english = "{what:s} can't be countered"
+
+    what: Filter
+
+    @hookimpl
+    @about(Countered)
+    def prohibits(self, game: Game, by: Instance, act: Countered) -> str | None:
+        """701.6, 101.2"""
+        spell = game.see(act.object)
+        if not is_spell(spell.object) or not self.what.matches(game, by, spell):
+            return None
+        return f"it can't be countered ({by.source.name})"
 
 
 @record

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.layers import Change
 from cardwright_rules.subtypes import CREATURE_TYPES, LAND_TYPES
+from cardwright_rules.vocabulary.choices import CreatureType, chosen
 from cardwright_rules.vocabulary.filters import mana_value
 
 if TYPE_CHECKING:
@@ -15,7 +16,24 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["EveryCreatureType", "LoseTypes", "ManaValueAsPT", "SetLandTypes"]
+__all__ = ["AlsoChosenType", "EveryCreatureType", "LoseTypes", "ManaValueAsPT", "SetLandTypes"]
+
+
+@record
+class AlsoChosenType(Change):
+    """It is the type that was chosen in addition to its other types (layer 4)."""
+
+    english = "is the chosen type in addition to its other types"
+
+    removes: ClassVar[bool] = False
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add it; none, if none was chosen (607.5a)."""
+        word = chosen(game, by, CreatureType.kind)
+        was = view.characteristics
+        if not isinstance(word, str) or word in was.subtypes:
+            return view
+        return view.replace(characteristics=was.replace(subtypes=(*was.subtypes, word)))
 
 
 @record
