@@ -5,14 +5,18 @@ import pytest
 from cardwright.authoring import (
     CREATURE,
     YOU_CONTROL,
+    YOU_OWN,
+    AddKeywordForManaCost,
     CantBeCast,
     Card,
     Color,
     Destroy,
     DrawCards,
     Each,
+    Layer,
     MayPlayFromTopOfLibrary,
     NumberOf,
+    Part,
     PhasedOut,
     ShareKeywords,
     SpellsCostLess,
@@ -22,6 +26,7 @@ from cardwright.authoring import (
     all_of,
     at_the_beginning_of,
     spell,
+    static,
     triggered,
 )
 from cardwright_core.casting import Cast
@@ -155,3 +160,26 @@ def test_each_variant_of_a_keyword_is_granted(table):
     assert gained == ["flying", "forestwalk", "islandwalk", "protection", "protection"]
     late = table.battlefield("P1", BEARS)
     assert table.see(late).characteristics.abilities == ()
+
+
+@pytest.mark.rule("702.1a", "702.1a#1", "702.97a")
+def test_a_keywords_cost_is_its_variable_cost_only(table, may_begin):
+    change = AddKeywordForManaCost("scavenge")
+    cards = all_of(CREATURE, YOU_OWN)
+    varolz = static(Part(Layer.ABILITY, cards, change, (Zone.GRAVEYARD,)))
+    table.add_card(creature("Varolz", varolz))
+    table.add_card(card("Giant", types="Creature", power=5, toughness=4, cost="{2}{G}"))
+    item = table.battlefield("P1", "Varolz")
+    giant, theirs = table.graveyard("P1", "Giant"), table.graveyard("P2", "Giant")
+    (ability,) = table.see(giant).characteristics.abilities
+    assert str(ability.cost.mana) == "{2}{G}"
+    assert len(ability.cost.components) == 1
+    assert table.see(theirs).characteristics.abilities == ()
+    table.mana("P1", "{C}{G}")
+    assert not may_begin("P1", giant)
+    table.mana("P1", "{C}")
+    table.activate("P1", giant)
+    assert [table.see(one).name for one in table.game.state.zone(Zone.EXILE)] == ["Giant"]
+    table.resolve()
+    assert table.see(item).object.counters == (("+1/+1", 5),)
+    assert table.game.player("P1").pool == ()

@@ -26,6 +26,7 @@ HOMES = {
     "AddChosenColor": "cardwright_rules.vocabulary.mana",
     "AddColorAmong": "cardwright_rules.vocabulary.mana",
     "AddKeyword": "cardwright_rules.vocabulary.changes",
+    "AddKeywordForManaCost": "cardwright_rules.vocabulary.changes",
     "AddMana": "cardwright_rules.mana",
     "AddOfChosenTypeOnly": "cardwright_rules.vocabulary.mana",
     "AddPT": "cardwright_rules.vocabulary.changes",

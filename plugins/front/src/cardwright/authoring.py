@@ -404,6 +404,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.changes import (
         AddAbilities,
         AddKeyword,
+        AddKeywordForManaCost,
         AddPT,
         AddTypes,
         AlsoChosenColor,
@@ -1089,6 +1090,7 @@ __all__ = [
     "AddChosenColor",
     "AddColorAmong",
     "AddKeyword",
+    "AddKeywordForManaCost",
     "AddMana",
     "AddOfChosenTypeOnly",
     "AddPT",

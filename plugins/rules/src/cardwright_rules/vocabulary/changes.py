@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AddAbilities",
     "AddKeyword",
+    "AddKeywordForManaCost",
     "AddPT",
     "AddTypes",
     "AlsoChosenColor",
@@ -172,6 +173,27 @@ class AddKeyword(Change):
         """Add what the keyword stands for."""
         abilities = game.rules.catalog.expand(self.keyword)
         return AddAbilities(abilities).apply(game, by, view)
+
+
+@record
+class AddKeywordForManaCost(Change):
+    """It gains a keyword of which the cost is its own mana cost, whatever that is (702.1b).
+
+    What has no mana cost gains none that could be paid: it does not get the keyword.
+    """
+
+    english = "has {keyword}; the {keyword} cost is equal to its mana cost"
+
+    removes: ClassVar[bool] = False
+
+    keyword: str
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add it, with that cost."""
+        cost = view.characteristics.cost
+        if cost is None:
+            return view
+        return AddKeyword(f"{self.keyword} {cost}").apply(game, by, view)
 
 
 @record
