@@ -179,7 +179,7 @@ FAILS = {
     'object."Grizzly Bears" = { power = 3, tapped = true, has = ["flying"], is_not = ["Bear"], '
     'counters = { "+1/+1" = 1 }, zone = "hand", controller = "P2" }\n'
     'object."Soul Warden" = { triggered = 1, suppressed = 1, waiting = 1 }\n'
-    'object."Forest#1".could_produce = ["W"]\n',
+    'object."Forest#1" = { could_produce = ["W"], colors = ["G"] }\n',
 }
 
 

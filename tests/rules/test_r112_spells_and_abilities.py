@@ -157,7 +157,8 @@ def test_a_cost_that_cannot_be_paid_any_more_buys_nothing(table, exiled):
     table.cast("P1", table.hand("P1", "Lightning Bolt"))
     if exiled:
         table.activate("P1", exiling)
-    table.answers("P1", ("pay cost", True))
+    else:
+        table.answers("P1", ("pay cost", True))
     table.resolve()
     assert len(table.game.state.zone(Zone.HAND, "P2")) == (0 if exiled else 3)
 

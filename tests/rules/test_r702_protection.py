@@ -128,7 +128,6 @@ def test_ward_says_nothing_of_its_controllers_own_spells(table):
 def test_who_cant_pay_has_not_paid(table):
     djinn = table.battlefield("P2", DJINN)
     table.mana("P1", "{B}{B}{B}")
-    table.answers("P1", ("pay cost", True))
     table.cast("P1", table.hand("P1", MURDER))
     table.resolve()
     assert djinn in table.game.state.objects
@@ -138,7 +137,7 @@ def test_who_cant_pay_has_not_paid(table):
 def test_ward_sees_abilities_that_target_too(table):
     djinn = table.battlefield("P2", DJINN)
     table.propose(table.entering("P1", "Man-o'-War"))
-    table.answers("P1", ("target", djinn), ("pay cost", False))
+    table.answers("P1", ("target", djinn))
     table.resolve()
     assert djinn in table.game.state.objects
     assert table.told.count("event: Waterfall Aerialist becomes the target") == 1

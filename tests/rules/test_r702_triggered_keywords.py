@@ -171,7 +171,7 @@ def test_undying_returns_under_its_owners_control(table, lay):
 def test_extort(table, lay, pays, lives):
     table.add_card(Zap)
     _, wall = lay(P1=[beast("extort")], P2=[beast(name="Wall", toughness=5)])
-    table.mana("P1", "{R}{B}" if pays else "{R}")
+    table.mana("P1", "{R}{B}")
     table.answers("P1", ("target", wall), ("pay cost", pays))
     if pays:
         table.answers("P1", ("symbol", "B"))

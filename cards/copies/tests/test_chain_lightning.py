@@ -18,6 +18,5 @@ def test_who_is_hit_may_pay_and_send_it_back(table):
     table.answers("P1", ("target", "P2"))
     table.answers("P2", ("pay cost", True), ("may", True), ("new target", "P1"))
     table.cast("P1", table.hand("P1", NAME))
-    table.answers("P1", ("pay cost", False))
     table.resolve()
     assert (table.life("P1"), table.life("P2")) == (17, 17)

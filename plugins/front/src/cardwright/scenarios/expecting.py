@@ -15,6 +15,7 @@ from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.characteristics import SUPERTYPES
 from cardwright_core.errors import nearest
 from cardwright_core.events import Event
+from cardwright_core.mana import COLOR_LETTERS
 from cardwright_core.production import could_produce
 from cardwright_core.rehearsing import maximal_pools
 from cardwright_core.zones import Zone
@@ -148,14 +149,12 @@ class Watch:
         if detail == "zone":
             yield self._equal(expectation, what, self._zone(expectation))
             return
-        if detail == "could_produce":
-            kinds = sorted(
-                could_produce(self.game, self._view(expectation.of, expectation.line).id)
-            )
-            wanted = sorted(expectation.value)
-            yield Result(expectation.line, what, wanted == kinds, _joined(wanted), _joined(kinds))
-            return
         view = self._view(expectation.of, expectation.line)
+        if detail in _SETS_OF_OBJECTS:
+            actual = sorted(_SETS_OF_OBJECTS[detail](self.game, view))
+            wanted = sorted(expectation.value)
+            yield Result(expectation.line, what, wanted == actual, _joined(wanted), _joined(actual))
+            return
         if detail == "attached_to":
             yield self._attached(expectation, what, view)
             return
@@ -375,6 +374,13 @@ _OF_OBJECTS: dict[str, Callable[[View], object]] = {
     "activated_abilities": lambda view: sum(
         isinstance(ability, ActivatedAbility) for ability in view.characteristics.abilities
     ),
+}
+
+_SETS_OF_OBJECTS: dict[str, Callable[[Game, View], Iterable[str]]] = {
+    "colors": lambda _, view: [
+        letter for letter, color in COLOR_LETTERS.items() if color in view.characteristics.colors
+    ],
+    "could_produce": lambda game, view: could_produce(game, view.id),
 }
 
 _TIMES = {

@@ -92,6 +92,7 @@ OBJECT_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "suppressed": (int,),
     "waiting": (int,),
     "could_produce": (list,),
+    "colors": (list,),
     "activated_abilities": (int,),
 }
 """What is expected of an object."""

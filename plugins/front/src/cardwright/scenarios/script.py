@@ -155,9 +155,7 @@ class Script:
         if item in game.state.zone(Zone.STACK):
             told.add(self.names.of(game, item))
         meant = {value, f"{decision.kind} {value}", slug_of(value)}
-        return bool(meant & told) or self._is_object(
-            game, decision, value, item
-        )
+        return bool(meant & told) or self._is_object(game, decision, value, item)
 
     def _is_object(self, game: Game, decision: Decision, value: str, item: int) -> bool:
         """Whether a value of the file refers to the object that an option is about, if any."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.announcing import with_symbols
+from cardwright_core.beginning import MeansToPay, payable
 from cardwright_core.casting import mana_actions
 from cardwright_core.costs import pay_components
 from cardwright_core.decisions import Decision
@@ -15,6 +16,7 @@ from cardwright_core.proposal import Proposal
 from cardwright_core.reversal import attempt
 from cardwright_core.targeting import BecomesTarget
 from cardwright_rules.moving import Countered
+from cardwright_rules.paying import paying_later
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
@@ -36,11 +38,10 @@ __all__ = [
 def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     """Ask a player whether to pay a cost, and let them; say whether it was paid (118.12).
 
-    A payment that can't be completed is reversed, and counts as not made (118.3). Where something
-    in the cost can't be paid, nobody is asked.
+    A payment that can't be completed is reversed, and counts as not made (118.3). Who can't pay
+    with all the mana at hand is not asked.
     """
-    payer = by.replace(controller=player)
-    if not all(component.payable(game, payer) for component in cost.components):
+    if not payable(game, _payment(player, cost, by), cost, MeansToPay(game, player)):
         return False
     what = " and ".join(map(str, (*([cost.mana] if cost.mana.symbols else []), *cost.components)))
     prompt = f"{by.source.name}: pay {what or cost.mana}?"
@@ -60,8 +61,11 @@ def pay(game: Game, player: PlayerId, cost: Cost, by: Instance) -> None:
 
     It is the payer's life, permanents and cards of which the cost speaks.
     """
-    proposal = Proposal("pay", player, by.source.id, by.replace(controller=player), cost)
-    attempt(game, lambda: _pay(game, proposal))
+    attempt(game, lambda: _pay(game, _payment(player, cost, by)))
+
+
+def _payment(player: PlayerId, cost: Cost, by: Instance) -> Proposal:
+    return Proposal("pay", player, by.source.id, paying_later(by, player), cost)
 
 
 def _pay(game: Game, proposal: Proposal) -> None:
