@@ -37,6 +37,8 @@ from cardwright.authoring import (
     LoseTypes,
     Not,
     OpponentsSearchTop,
+    Revealed,
+    RevealFromHand,
     Search,
     Shuffled,
     ShuffledInInstead,
@@ -54,7 +56,9 @@ from cardwright.authoring import (
     all_of,
     at_the_beginning_of,
     do,
+    either_additional_cost,
     has,
+    hookimpl,
     spell,
     target,
     target_card,
@@ -335,3 +339,36 @@ def test_what_has_a_certain_place_keeps_it_in_a_shuffled_library(table, order, s
     assert sorted(library) == sorted((*cards, *numbers))
     assert shuffles(table) == ["P1"]
     assert tuple(one for one in library if one in cards) != cards
+
+
+class Telepathy(Card):
+    name = "Telepathy"
+    types = "Enchantment"
+
+    @hookimpl
+    def shows(self, game, by, player, view):
+        opponents = game.opponents(by.controller)
+        return (view.zone is Zone.HAND and view.owner in opponents) or None
+
+
+@pytest.mark.rule("701.20a", "701.20c", "701.20c#1", "118.8", "601.2b")
+@pytest.mark.parametrize("reveals", [True, False])
+def test_what_is_revealed_already_may_be_revealed_again(table, may_begin, reveals):
+    table.add_card(Telepathy)
+    merfolk = RevealFromHand(Is("Merfolk"))
+    body = {"types": "Creature — Merfolk", "power": 2, "toughness": 1}
+    table.add_card(card("Adept", *either_additional_cost(merfolk, "{3}"), **body))
+    table.battlefield("P2", "Telepathy")
+    adept = table.hand("P1", "Adept")
+    assert not may_begin("P1", adept)
+    other = table.hand("P1", "Adept")
+    assert any(table.rules.ask.shows(table.game, "P2", table.see(other)))
+    assert may_begin("P1", adept)
+    table.mana("P1", "{C}{C}{C}")
+    table.answers("P1", ("additional cost", "reveal" if reveals else "{3}"))
+    table.cast("P1", adept)
+    shown = [e.event.object for e in table.game.log if isinstance(e.event, Revealed)]
+    assert shown == [other] * reveals
+    assert len(table.game.player("P1").pool) == (3 if reveals else 0)
+    table.resolve()
+    assert table.permanents("P1") == ["Adept"]

@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility, InTurn, Modes, SpellAbility
-from cardwright_core.costs import ChangeKind, halves_of, total_cost
+from cardwright_core.costs import ChangeKind, halves_of, imposed, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.division import divided
 from cardwright_core.errors import IllegalActionError
@@ -28,6 +28,7 @@ __all__ = [
     "announced",
     "choose_modes",
     "could_choose_modes",
+    "greatest_x",
     "mana_at_most",
     "refuse_if_prohibited",
     "with_symbols",
@@ -123,7 +124,7 @@ def _with_options(game: Game, proposal: Proposal) -> Proposal:
     given = proposal.alternative
     chosen = () if given is not None else _alternative(game, proposal, options)
     cost = chosen[0].cost if chosen else proposal.cost if given is None else given[0]
-    additional = [option for option in options if option.mandatory]
+    additional = [_one_of(game, proposal, several) for several in imposed(options)]
     additional.extend(_optional(game, proposal, options))
     for option in additional:
         cost = cost.plus(option.cost)
@@ -138,6 +139,16 @@ def _with_options(game: Game, proposal: Proposal) -> Proposal:
         whole = instance.ability.replace(effect=InTurn((instance.ability, *added)), targets=())
         instance = instance.replace(ability=whole)
     return proposal.replace(cost=cost, instance=instance)
+
+
+def _one_of(game: Game, proposal: Proposal, several: list[CostOption]) -> CostOption:
+    """Choose one of the mandatory costs of a group (601.2b)."""
+    prompt = f"additional cost of {proposal.instance.source.name}"
+    decision = Decision(
+        (proposal.player,), "additional cost", tuple(several), prompt=prompt, rule="601.2b"
+    )
+    chosen: CostOption = game.choose(decision)[0]
+    return chosen
 
 
 def _alternative(
@@ -196,15 +207,20 @@ def _with_x(game: Game, proposal: Proposal) -> Proposal:
 def _chosen_x(game: Game, proposal: Proposal) -> int:
     """Let the player choose X among the values that all there is could pay (107.3a)."""
     prompt = f"X for {proposal.instance.source.name}"
-    limits = _limits_of_x(game, proposal)
-    count = proposal.cost.mana.symbols.count("X")
-    if count:
-        limits.append(mana_at_most(game, proposal) // count)
-    most = _payable_times(game, proposal, min(limits), proposal.cost.with_x)
+    most = _payable_times(game, proposal, greatest_x(game, proposal), proposal.cost.with_x)
     least = proposal.cost.least_x
     options = tuple(range(least, max(least, most) + 1))
     decision = Decision((proposal.player,), "X", options, prompt=prompt, rule="107.3a")
     return int(game.choose(decision)[0])
+
+
+def greatest_x(game: Game, proposal: Proposal) -> int:
+    """Return a number that X can't be greater than, by all there is to pay with (107.3a)."""
+    limits = _limits_of_x(game, proposal)
+    count = proposal.cost.mana.symbols.count("X")
+    if count:
+        limits.append(mana_at_most(game, proposal) // count)
+    return min(limits, default=0)
 
 
 def _payable_times(game: Game, proposal: Proposal, most: int, cost: Callable[[int], Cost]) -> int:

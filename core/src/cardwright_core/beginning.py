@@ -12,9 +12,14 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.announcing import announceable, could_choose_modes, mana_at_most
+from cardwright_core.announcing import (
+    announceable,
+    could_choose_modes,
+    greatest_x,
+    mana_at_most,
+)
 from cardwright_core.casting import proposed_spell, spell_made_of
-from cardwright_core.costs import components_of, least_mana
+from cardwright_core.costs import components_of, imposed, least_mana
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import MANA_TYPES, ManaCost
@@ -238,11 +243,22 @@ def _possible(
     """Whether there are targets if these costs are chosen, and the cost can be paid (601.2c)."""
     instance = proposal.instance.replace(paid=paid) if paid else proposal.instance
     specs = target_specs(instance)
-    return (
-        could_choose_all(game, instance, specs)
-        and could_choose_modes(game, instance)
-        and payable(game, proposal, cost, means)
+    if not could_choose_modes(game, instance) or not payable(game, proposal, cost, means):
+        return False
+    if could_choose_all(game, instance, specs):
+        return True
+    chosen = proposal.replace(cost=cost, instance=instance)
+    return any(
+        could_choose_all(game, instance.replace(x=x), specs)
+        and payable(game, chosen, cost.with_x(x), means)
+        for x in range(1, _greatest_x(game, chosen) + 1)
     )
+
+
+def _greatest_x(game: Game, proposal: Proposal) -> int:
+    """Return the greatest X to try: targets may depend on X, which is announced first (601.2b)."""
+    given = proposal.instance.x is not None or proposal.cost.x is not None
+    return 0 if given else greatest_x(game, proposal)
 
 
 def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]:
@@ -257,9 +273,12 @@ def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]
         found = [(given[0], (given[1],) if given[1] else ())]
     else:
         found.extend((option.cost, (option.name,)) for option in options if option.alternative)
-    for option in options:
-        if option.mandatory:
-            found = [(cost.plus(option.cost), (*paid, option.name)) for cost, paid in found]
+    for several in imposed(options):
+        found = [
+            (cost.plus(option.cost), (*paid, option.name))
+            for cost, paid in found
+            for option in several
+        ]
     return found
 
 
@@ -271,7 +290,8 @@ def payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bo
         return False
     if cost.x is not None:
         cost = cost.with_x(cost.x.value(game, proposal.instance))
-    offers: list[PaymentOption] = game.rules.ask.payment_options(game, proposal)
+    as_paid = proposal.replace(cost=cost)
+    offers: list[PaymentOption] = game.rules.ask.payment_options(game, as_paid)
     others = [o for o in offers if o.component.payable(game, proposal.instance)]
     return any(
         means.could_pay(proposal, symbols, others)

@@ -17,7 +17,7 @@ from cardwright_core.errors import IllegalActionError, InputError, PluginError
 from cardwright_core.mana import ManaCost, mana_value_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Cost, Instance, SpellAbility
     from cardwright_core.game import Game
@@ -31,8 +31,10 @@ __all__ = [
     "PaymentOption",
     "components_of",
     "halves_of",
+    "imposed",
     "least_costs",
     "least_mana",
+    "paid_with",
     "pay_components",
     "reduced",
     "total_cost",
@@ -93,6 +95,7 @@ class CostOption(Record):
 
     A `mandatory` additional cost is not asked for but imposed; one that `repeats` may be paid any
     number of times (702.33c). Whoever pays it `adds` to what the spell does (702.47a).
+    Of mandatory ones of one `group` the player chooses one.
     """
 
     name: str
@@ -102,6 +105,7 @@ class CostOption(Record):
     by: Instance | None = None
     repeats: bool = False
     adds: SpellAbility | None = None
+    group: str = ""
 
     def __str__(self) -> str:
         """Name it."""
@@ -124,6 +128,15 @@ class PaymentOption(Record):
     def __str__(self) -> str:
         """Name it."""
         return self.name
+
+
+def imposed(options: Iterable[CostOption]) -> list[list[CostOption]]:
+    """Return the mandatory costs: of each list one has to be paid (601.2b)."""
+    groups: dict[str, list[CostOption]] = {}
+    for place, option in enumerate(options):
+        if option.mandatory:
+            groups.setdefault(option.group or f"{place}", []).append(option)
+    return list(groups.values())
 
 
 def total_cost(game: Game, proposal: Proposal) -> Cost:
@@ -288,17 +301,36 @@ def _take_one_off(symbols: list[str], kind: str) -> None:
 
 def pay_components(
     game: Game, payer: PlayerId, components: tuple[CostComponent, ...], source: Instance
-) -> None:
+) -> Instance:
     """Pay what is not mana, in an order of the payer's choice where it matters (601.2h).
 
-    What touches a library or chance comes last.
+    What touches a library or chance comes last. Return the `source`, which remembers the objects
+    with which it was paid (see :func:`paid_with`).
     """
+    paid: list[tuple[str, tuple[int, ...]]] = []
     for late in (False, True):
         left = [component for component in components if component.late is late]
         while left:
             chosen = _paid_next(game, payer, left, source) if len(left) > 1 else left[0]
             left.remove(chosen)
-            pay_component(game, payer, chosen, source)
+            objects = pay_component(game, payer, chosen, source)
+            if objects:
+                paid.append((str(chosen), objects))
+    if not paid:
+        return source
+    return source.replace(captured=(*source.captured, (_PAID_WITH, tuple(paid))))
+
+
+_PAID_WITH = "paid with"
+
+
+def paid_with(by: Instance, how: str) -> tuple[int, ...]:
+    """Return the objects that were sacrificed, exiled, ... to pay for a spell or ability (608.2h).
+
+    `how` is what the component of the cost calls itself.
+    """
+    found: tuple[tuple[str, tuple[int, ...]], ...] = dict(by.captured).get(_PAID_WITH, ())  # type: ignore[assignment]  # written above
+    return tuple(item for name, items in found if name == how for item in items)
 
 
 def _paid_next(
@@ -324,15 +356,20 @@ def _paid_next(
     return chosen
 
 
-def pay_component(game: Game, payer: PlayerId, component: CostComponent, source: Instance) -> None:
-    """Let the one plugin that pays components of this kind pay one."""
+def pay_component(
+    game: Game, payer: PlayerId, component: CostComponent, source: Instance
+) -> tuple[int, ...]:
+    """Let the one plugin that pays components of this kind pay one; return with which objects."""
     if not component.payable(game, source):
         message = f"{component} can't be paid for {source.source.name}"
         raise IllegalActionError(message, "118.3")
     answers = game.rules.ask.pay_cost(game, payer, component, source)
     asked = {"game": game, "payer": payer, "component": component, "source": source}
     try:
-        game.rules.the_one(answers, "pay_cost", f" for {type(component).__name__}", **asked)
+        answer = game.rules.the_one(
+            answers, "pay_cost", f" for {type(component).__name__}", **asked
+        )
     except PluginError as error:
         error.add_note(f"{source.source.name} asks for it")
         raise
+    return answer if isinstance(answer, tuple) else ()

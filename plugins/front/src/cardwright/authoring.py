@@ -253,6 +253,10 @@ if TYPE_CHECKING:
     from cardwright_rules.english import (
         say,
     )
+    from cardwright_rules.exiling import (
+        ExileFromHand,
+        ExilePermanent,
+    )
     from cardwright_rules.face_down import (
         FACE_DOWN,
         TurnedFaceDown,
@@ -498,6 +502,7 @@ if TYPE_CHECKING:
         SpellsCostMoreForEachOther,
         ThisCostsLess,
         additional_cost,
+        either_additional_cost,
     )
     from cardwright_rules.vocabulary.counters import (
         CountersIncreased,
@@ -544,6 +549,9 @@ if TYPE_CHECKING:
         LessThan,
         MoreDevotion,
     )
+    from cardwright_rules.vocabulary.dividing import (
+        DealDamageEvenly,
+    )
     from cardwright_rules.vocabulary.doubling import (
         DoubleCounters,
     )
@@ -586,6 +594,7 @@ if TYPE_CHECKING:
         EntersUsingUp,
         EntersWithChoiceOf,
         EntersWithCountersIfPaid,
+        OthersEnterTapped,
         OthersEnterWithCounters,
         enters_tapped,
         enters_with_choice_of,
@@ -702,6 +711,13 @@ if TYPE_CHECKING:
         ExileHaunting,
         haunted_creature_dies,
     )
+    from cardwright_rules.vocabulary.impossible import (
+        CantPayLife,
+        CantSacrificeToPay,
+        CountersCantBePut,
+        LifeTotalCantChange,
+        PlayersCantGetCounters,
+    )
     from cardwright_rules.vocabulary.instead import (
         Meanwhile,
         SkipNext,
@@ -790,6 +806,12 @@ if TYPE_CHECKING:
         ExileTop,
         OneByOne,
     )
+    from cardwright_rules.vocabulary.other_payments import (
+        THE_EXILED,
+        THE_SACRIFICED,
+        LifeForSymbol,
+        PaidWith,
+    )
     from cardwright_rules.vocabulary.outcomes import (
         DrawGame,
         ExchangeLife,
@@ -805,6 +827,11 @@ if TYPE_CHECKING:
         Paid,
         SpellWasPaid,
         overloading,
+    )
+    from cardwright_rules.vocabulary.permitting import (
+        ActivateAsThoughHaste,
+        CastFromHandForFree,
+        MayCastFromHandForFree,
     )
     from cardwright_rules.vocabulary.piles import (
         Pile,
@@ -843,6 +870,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.revealing import (
         Revealed,
+        RevealFromHand,
         RevealsFirstDraw,
         reveal_this_way,
     )
@@ -921,6 +949,11 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.suppressing import (
         DontTrigger,
     )
+    from cardwright_rules.vocabulary.targeting_costs import (
+        TargetingCostsLess,
+        TargetingCostsMore,
+        ThisCostsLessTargeting,
+    )
     from cardwright_rules.vocabulary.text import (
         COLOR_WORDS,
         CREATURE_TYPE_WORDS,
@@ -989,6 +1022,13 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.until import (
         ExileUntilThisLeaves,
+    )
+    from cardwright_rules.vocabulary.variables import (
+        WITH_X_IN_COST,
+        ActivatedWithX,
+        DoubleX,
+        TwiceFrom,
+        XOf,
     )
     from cardwright_rules.vocabulary.wording import (
         While,
@@ -1065,6 +1105,8 @@ __all__ = [
     "THAT_PLAYER",
     "THE_ATTACKER",
     "THE_BLOCKER",
+    "THE_EXILED",
+    "THE_SACRIFICED",
     "THIS",
     "THOSE_CARDS",
     "TOKEN",
@@ -1076,6 +1118,7 @@ __all__ = [
     "WAS_CAST",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
+    "WITH_X_IN_COST",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -1084,8 +1127,10 @@ __all__ = [
     "AbilityActivated",
     "AbilityTriggered",
     "Action",
+    "ActivateAsThoughHaste",
     "ActivateManaAbilities",
     "ActivatedAbility",
+    "ActivatedWithX",
     "AddAbilities",
     "AddChosenColor",
     "AddColorAmong",
@@ -1165,8 +1210,10 @@ __all__ = [
     "CantBlockThisTurn",
     "CantCastMoreThan",
     "CantHave",
+    "CantPayLife",
     "CantPlayLands",
     "CantRegenerateThisTurn",
+    "CantSacrificeToPay",
     "CantSearchLibraries",
     "Captured",
     "Card",
@@ -1179,6 +1226,7 @@ __all__ = [
     "CastCopies",
     "CastForFree",
     "CastFromGraveyard",
+    "CastFromHandForFree",
     "CastFromYourHand",
     "CastOfThose",
     "CastOnlyAsSorceries",
@@ -1222,6 +1270,7 @@ __all__ = [
     "CounterUnlessPaid",
     "Countered",
     "CountersAtMost",
+    "CountersCantBePut",
     "CountersIncreased",
     "CountersOnThis",
     "CountersPut",
@@ -1244,6 +1293,7 @@ __all__ = [
     "DamageShield",
     "DamageTimes",
     "DealDamage",
+    "DealDamageEvenly",
     "DealDividedDamage",
     "Dealt",
     "Decision",
@@ -1267,6 +1317,7 @@ __all__ = [
     "DontTrigger",
     "DoubleCounters",
     "DoubleUnspentMana",
+    "DoubleX",
     "Draw",
     "DrawCards",
     "DrawGame",
@@ -1300,8 +1351,10 @@ __all__ = [
     "ExileAllNamed",
     "ExileAndMeld",
     "ExileFromGraveyard",
+    "ExileFromHand",
     "ExileHaunting",
     "ExileIfItWouldLeave",
+    "ExilePermanent",
     "ExileThis",
     "ExileTop",
     "ExileTopInsteadOfPayingLife",
@@ -1371,10 +1424,12 @@ __all__ = [
     "LetPlay",
     "LibrarySearched",
     "LifeBecomes",
+    "LifeForSymbol",
     "LifeGainTimes",
     "LifeGained",
     "LifeLost",
     "LifePaid",
+    "LifeTotalCantChange",
     "Linked",
     "LookAndTake",
     "LoseAbilities",
@@ -1398,6 +1453,7 @@ __all__ = [
     "Manifest",
     "May",
     "MayCastFromGraveyardOnce",
+    "MayCastFromHandForFree",
     "MayExileFromHand",
     "MayPayToAttack",
     "MayPlayFromGraveyard",
@@ -1438,11 +1494,13 @@ __all__ = [
     "OpponentsOwn",
     "OpponentsSearchTop",
     "OptionalCost",
+    "OthersEnterTapped",
     "OthersEnterWithCounters",
     "OwnedBy",
     "OwnerOf",
     "OwnersMayCast",
     "Paid",
+    "PaidWith",
     "PairIsThere",
     "Part",
     "PayLife",
@@ -1461,6 +1519,7 @@ __all__ = [
     "PlayerGetsCounters",
     "PlayerId",
     "Players",
+    "PlayersCantGetCounters",
     "Populate",
     "PowerOf",
     "PowerOfThis",
@@ -1497,6 +1556,7 @@ __all__ = [
     "ReselectAttack",
     "ReturnToHand",
     "ReturnToHandPermanent",
+    "RevealFromHand",
     "Revealed",
     "RevealsFirstDraw",
     "RuleSet",
@@ -1549,6 +1609,8 @@ __all__ = [
     "Tapped",
     "TargetSpec",
     "Targeting",
+    "TargetingCostsLess",
+    "TargetingCostsMore",
     "Targets",
     "TargetsOnlyThis",
     "TargetsOrTheirControllers",
@@ -1557,6 +1619,7 @@ __all__ = [
     "TheBlocker",
     "ThisCantBeCountered",
     "ThisCostsLess",
+    "ThisCostsLessTargeting",
     "ThisIsIn",
     "ThisIsUntapped",
     "ThisWay",
@@ -1583,6 +1646,7 @@ __all__ = [
     "TurnedFaceDown",
     "TurnedFaceUp",
     "TurnsFaceUp",
+    "TwiceFrom",
     "Unattached",
     "UnlessYouPay",
     "Untap",
@@ -1604,6 +1668,7 @@ __all__ = [
     "Within",
     "WordChanged",
     "X",
+    "XOf",
     "YouAttackAlone",
     "YouBecomeTargetOfOpponents",
     "YouControl",
@@ -1654,6 +1719,7 @@ __all__ = [
     "divided_among",
     "do",
     "doesnt_untap",
+    "either_additional_cost",
     "enchant",
     "enchanted",
     "enchanted_blocked_by_at_most",

@@ -15,6 +15,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.shorthand import paying
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import CostComponent, Instance
@@ -34,6 +35,7 @@ __all__ = [
     "SpellsCostMoreForEachOther",
     "ThisCostsLess",
     "additional_cost",
+    "either_additional_cost",
 ]
 
 
@@ -143,17 +145,23 @@ class CostsMoreForEachTarget(Record):
 
 @record
 class AbilitiesCostLess(Record):
-    """Activated abilities of a set of objects cost less, but not less than a `minimum` (118.7)."""
+    """Activated abilities of a set of objects cost less, but not less than a `minimum` (118.7).
+
+    They may be those alone for which a `keyword` stands.
+    """
 
     mana: str
     of: Filter = AnyObject()
     minimum: int = 0
     that_you_activate: bool = False
     even_mana_abilities: bool = True
+    keyword: str = ""
 
     @hookimpl
     def cost_changes(self, game: Game, by: Instance, proposal: Proposal) -> CostChange | None:
         """601.2f, 602.2b"""
+        if self.keyword and proposal.instance.ability.keyword != self.keyword:
+            return None
         if proposal.kind != "activate" or not self.of.matches(game, by, game.see(proposal.object)):
             return None
         if self.that_you_activate and proposal.player != by.controller:
@@ -167,7 +175,8 @@ class AbilitiesCostLess(Record):
 class AdditionalCost(Record):
     """An additional cost to cast the spell that has it: imposed, or on offer (118.8).
 
-    It functions while the spell is on the stack (113.6d).
+    Of those of one `group` its player chooses one. It functions while the spell is on the stack
+    (113.6d).
     """
 
     english = "as an additional cost to cast this ({name}), {cost}"
@@ -176,6 +185,7 @@ class AdditionalCost(Record):
     cost: Cost
     mandatory: bool = True
     repeats: bool = False
+    group: str = ""
 
     @hookimpl
     @functions_in(Zone.STACK)
@@ -183,9 +193,8 @@ class AdditionalCost(Record):
         """601.2b"""
         if not proposal.is_spell() or proposal.object != by.source.id:
             return None
-        return CostOption(
-            self.name, self.cost, mandatory=self.mandatory, by=by, repeats=self.repeats
-        )
+        offer = CostOption(self.name, self.cost, mandatory=self.mandatory, by=by)
+        return offer.replace(repeats=self.repeats, group=self.group)
 
 
 @record
@@ -210,6 +219,15 @@ def additional_cost(*components: CostComponent, mana: str = "") -> StaticAbility
     """Return the ability that the spell has a mandatory additional cost."""
     name = " and ".join(map(str, components)) or mana
     return StaticAbility(AdditionalCost(name, Cost(ManaCost.parse(mana), components)))
+
+
+def either_additional_cost(*costs: str | CostComponent) -> tuple[StaticAbility, ...]:
+    """Return the abilities of a spell with an additional cost that is one of several (118.8)."""
+    names = [str(cost) for cost in costs]
+    return tuple(
+        StaticAbility(AdditionalCost(name, paying(cost), group=" or ".join(names)))
+        for name, cost in zip(names, costs, strict=True)
+    )
 
 
 def _is_meant(game: Game, by: Instance, proposal: Proposal, what: Filter, *, yours: bool) -> bool:

@@ -10,6 +10,8 @@ from cardwright_core.events import Event
 from cardwright_core.links import link_of
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, Test
+from cardwright_core.zones import Zone
+from cardwright_rules.components import Chosen
 from cardwright_rules.drawing import CardDrawn, drawn_this_turn
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Revealed", "RevealsFirstDraw", "reveal_this_way"]
+__all__ = ["RevealFromHand", "Revealed", "RevealsFirstDraw", "reveal_this_way"]
 
 
 @record
@@ -87,3 +89,28 @@ class RevealedThisWay(Test):
 def reveal_this_way(what: Filter, link: str = "revealed") -> Condition:
     """Return the condition that you reveal a card of a set as the linked ability says (603.11)."""
     return Condition(Revealed, what, (RevealedThisWay(link),))
+
+
+@record
+class RevealFromHand(Chosen):
+    """Reveal cards of a set from your hand; those that are revealed already too (701.20c)."""
+
+    english = "reveal {count:{what:of card}} from your hand"
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return the cards."""
+        hand = game.state.zone(Zone.HAND, payer)
+        return tuple(
+            item
+            for item in hand
+            if item != by.source.id and self.what.matches(game, by, game.see(item))
+        )
+
+    def event(self, game: Game, payer: PlayerId, item: int) -> Event:
+        """Reveal one."""
+        del game
+        return Revealed(payer, item)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "reveal"
