@@ -11,12 +11,14 @@ from cardwright.authoring import (
     LAND,
     TARGET,
     TARGET_PLAYER,
+    THE_SACRIFICED,
     THIS,
     THOSE_CARDS,
     YOU_CONTROL,
     AddTypes,
     AnyPlayer,
     AtLeast,
+    BecomeCopy,
     Card,
     CardName,
     ChooseFromHand,
@@ -39,6 +41,7 @@ from cardwright.authoring import (
     OpponentsSearchTop,
     Revealed,
     RevealFromHand,
+    SacrificePermanent,
     Search,
     Shuffled,
     ShuffledInInstead,
@@ -53,12 +56,15 @@ from cardwright.authoring import (
     Until,
     WinGame,
     Zone,
+    activated,
     all_of,
+    another,
     at_the_beginning_of,
     do,
     either_additional_cost,
     has,
     hookimpl,
+    paying,
     spell,
     target,
     target_card,
@@ -372,3 +378,24 @@ def test_what_is_revealed_already_may_be_revealed_again(table, may_begin, reveal
     assert len(table.game.player("P1").pool) == (3 if reveals else 0)
     table.resolve()
     assert table.permanents("P1") == ["Adept"]
+
+
+@pytest.mark.rule("201.5b", "201.5b#3", "707.9a")
+def test_an_ability_that_is_gained_is_about_the_object_that_has_it(table):
+    body = {"types": "Creature — Shapeshifter", "power": 3, "toughness": 3}
+    becomes = BecomeCopy(THE_SACRIFICED, ITSELF, with_this_ability=True)
+    price = paying("{1}", SacrificePermanent(another(CREATURE)))
+    table.add_card(card("Dane", activated(price, becomes), **body))
+    dane, bears = table.battlefield("P1", "Dane", BEARS)
+    warden = table.battlefield("P1", "Soul Warden")
+    for sacrificed, name in ((bears, BEARS), (warden, "Soul Warden")):
+        table.mana("P1", "{C}")
+        table.answers("P1", *[("cost", sacrificed)] * (sacrificed == bears))
+        abilities = table.see(dane).characteristics.abilities
+        (number,) = (n for n, a in enumerate(abilities) if a.kind == "activated")
+        table.activate("P1", dane, number)
+        table.resolve()
+        assert not table.game.exists(sacrificed)
+        assert table.see(dane).name == name
+        assert [a.kind for a in table.see(dane).characteristics.abilities].count("activated") == 1
+    assert table.permanents() == ["Soul Warden"]

@@ -344,7 +344,7 @@ class BecomeCopy(Record):
         but = self.but
         if self.with_this_ability:
             but = (*but, WithAbilities((by.ability.replace(grant=None),)))
-        for original in self.of.objects(game, by)[:1]:
+        for original in self.of.known(game, by)[:1]:
             affected = Among(self.what.objects(game, by))
             change = CopyOf(excepted(game, copiable_values(game, original), but))
             part = Part(Layer.COPY, affected, change, (Zone.BATTLEFIELD,))
