@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
-from cardwright_core.alike import likeness
+from cardwright_core.abilities import Source
 from cardwright_core.blame import LIMIT, and_next, endless, whose
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import PluginError
@@ -219,17 +219,14 @@ def _events(game: Game, chosen: Replacement, instead: object) -> tuple[Event, ..
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     first = min(offer.order for offer in offers)
     eligible = [offer for offer in offers if offer.order == first]
-    if len(eligible) == 1:
-        return eligible[0]
-    different: dict[Hashable, Replacement] = {}
-    for offer in eligible:  # of equal effects of objects alike, the order makes no difference
-        different.setdefault(_what_it_is(game, part, offer), offer)
+    different = eligible[:1]
+    different += [o for o in eligible[1:] if not any(_does_the_same(o, one) for one in different)]
     if len(different) == 1:
-        return eligible[0]
+        return different[0]
     decision = Decision(
         (part.affected(game),),
         "replacement",
-        tuple(different.values()),
+        tuple(different),
         prompt=f"which effect applies first to: {part.describe(game)}",
         rule="616.1",
     )
@@ -237,10 +234,31 @@ def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     return chosen
 
 
-def _what_it_is(game: Game, part: Event, offer: Replacement) -> Hashable:
-    """Return what tells an effect from others; that of what the event is about is unlike others."""
-    source = offer.by.source.id
-    return likeness(game, offer.by), source if source == part.subject else 0
+def _does_the_same(one: Replacement, other: Replacement) -> bool:
+    """Whether the order of two effects makes no difference: equal abilities, which do the same.
+
+    It does not matter what gave an object each of them.
+
+    That is so on one object; and on several if what they do is not about the object it comes from.
+    """
+    nobodys, others = (
+        offer.by.replace(
+            ability=offer.by.ability.replace(grant=None), source=_NO_SOURCE, timestamp=0, number=0
+        )
+        for offer in (one, other)
+    )
+    same_source = one.by.source.id == other.by.source.id
+    return nobodys == others and (same_source or _values_of(one.apply) == _values_of(other.apply))
+
+
+_NO_SOURCE = Source(0, "", "")
+
+
+def _values_of(apply: Any) -> tuple[object, ...]:  # noqa: ANN401 - any callable
+    """Return what a function does, as values: its code, and what it holds."""
+    held = tuple(cell.cell_contents for cell in getattr(apply, "__closure__", None) or ())
+    code, defaults = getattr(apply, "__code__", apply), getattr(apply, "__defaults__", None)
+    return (code, getattr(apply, "__self__", None), held, defaults)
 
 
 def each_moves_once(

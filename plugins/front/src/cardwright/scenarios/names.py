@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from cardwright.scenarios.errors import did_you_mean
 from cardwright_core.cards import slug_of
 from cardwright_core.errors import InputError, nearest
+from cardwright_core.layers import entering_view
+from cardwright_core.replacement import together
+from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -87,13 +90,13 @@ class Names:
 
     def of(self, game: Game, item: int) -> str:
         """Return what an object is called in this scenario: by its alias, if it has one."""
-        card = game.see(item).object.card
+        card = _seen(game, item).object.card
         aliases = (alias for alias, one in self._aliases.items() if one == card)
         return next(aliases, "") or self.printed(game, item)
 
     def printed(self, game: Game, item: int) -> str:
         """Return an object's name, with a number if there are several of that name."""
-        view = game.see(item)
+        view = _seen(game, item)
         if view.object.card:
             return self.of_card(game, view.object.card, alias=False)
         if _is_copy(view):
@@ -143,6 +146,14 @@ class Names:
             raise UnclearReferenceError(message)
         place = (number or 1) - cards - 1
         return tokens[place] if place < len(tokens) else None
+
+
+def _seen(game: Game, item: int) -> View:
+    """Return an object as it is or last was; one that is about to enter, as it would (614.12)."""
+    if game.exists(item) or item in game.state.last_known:
+        return game.see(item)
+    entering = (part for part in together(game) if isinstance(part, Enters))
+    return entering_view(game, next(part for part in entering if part.becomes == item))
 
 
 def split(text: str) -> tuple[str, int | None]:
