@@ -16,6 +16,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.drawing import CardDrawn, Draw
 from cardwright_rules.leaving import exile_what_nobody_controls, has_somebody_left
 from cardwright_rules.tapping import Untapped
+from cardwright_rules.untap_step import left_tapped
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -90,12 +91,14 @@ def _untap(game: Game) -> None:
     state = game.state
     turned = {item for item, status in state.status.items() if status.tapped}
     tapped = tuple(
-        Untapped(item)
+        item
         for item in (state.zone(Zone.BATTLEFIELD) if turned else ())
         if item in turned and game.is_active(game.see(item).controller)
     )
-    if tapped:
-        game.propose(Simultaneous(tapped))
+    left = left_tapped(game, tapped) if tapped else ()
+    untapping = tuple(Untapped(item) for item in tapped if item not in left)
+    if untapping:
+        game.propose(Simultaneous(untapping))
 
 
 def _draw(game: Game) -> None:

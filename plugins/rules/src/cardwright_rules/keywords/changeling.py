@@ -4,11 +4,9 @@ from cardwright_core.abilities import Instance
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.layers import ContinuousEffect, Layer, Part
 from cardwright_core.specs import hookimpl
-from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import THIS
+from cardwright_rules.vocabulary.statics import EVERYWHERE
 from cardwright_rules.vocabulary.types import EveryCreatureType
-
-EVERYWHERE = tuple(zone for zone in Zone if zone is not Zone.OUTSIDE)
 
 
 class Changeling(Keyword):

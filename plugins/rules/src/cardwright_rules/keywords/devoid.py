@@ -4,9 +4,9 @@ from cardwright_core.abilities import Instance
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.layers import ContinuousEffect, Layer, Part
 from cardwright_core.specs import hookimpl
-from cardwright_rules.keywords.changeling import EVERYWHERE
 from cardwright_rules.vocabulary.changes import SetColors
 from cardwright_rules.vocabulary.filters import THIS
+from cardwright_rules.vocabulary.statics import EVERYWHERE
 
 
 class Devoid(Keyword):

@@ -9,19 +9,21 @@ from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
 from cardwright_core.terms import Filter
-from cardwright_rules.attaching import Attaching
+from cardwright_rules.attaching import Attaching, Host
 from cardwright_rules.combat.restrictions import CantBlock
 from cardwright_rules.damage import DamageDealt, less_damage
 from cardwright_rules.qualities import qualities
 
 
 @record
-class ProtectionFrom(Record):
-    """What has the quality can't damage, enchant, equip, block or target it (702.16)."""
-
-    english = "protection from {quality:s}"
+class _Protection(Record):
+    """What has the quality can't damage, enchant, equip or target something (702.16)."""
 
     quality: Filter
+
+    def protects(self, by: Instance) -> Host:
+        """Return what it protects."""
+        raise NotImplementedError
 
     @hookimpl
     @about(Targeting, Attaching)
@@ -31,7 +33,7 @@ class ProtectionFrom(Record):
             on, source = act.target, game.see(act.by.source.id)
         else:
             on, source = act.to, act.view
-        if on == by.source.id and self.quality.matches(game, by, source):
+        if on == self.protects(by) and self.quality.matches(game, by, source):
             return "protection from that quality"
         return None
 
@@ -39,11 +41,22 @@ class ProtectionFrom(Record):
     @about(DamageDealt)
     def replacements(self, game: Game, by: Instance, event: DamageDealt) -> Replacement | None:
         """702.16e"""
-        if event.recipient != by.source.id:
+        if event.recipient != self.protects(by):
             return None
         if not self.quality.matches(game, by, game.see(event.source)):
             return None
         return Replacement.of(by, _prevent, rule="702.16e")
+
+
+@record
+class ProtectionFrom(_Protection):
+    """What has the quality can't damage, enchant, equip, block or target it (702.16)."""
+
+    english = "protection from {quality:s}"
+
+    def protects(self, by: Instance) -> Host:
+        """Return the permanent."""
+        return by.source.id
 
     @hookimpl
     def block_restrictions(self, game: Game, by: Instance) -> CantBlock:
@@ -54,6 +67,17 @@ class ProtectionFrom(Record):
                 attacker.id == by.source.id and self.quality.matches(game, by, blocker)
             ),
         )
+
+
+@record
+class YouHaveProtection(_Protection):
+    """What has the quality can't damage, enchant or target you (702.16)."""
+
+    english = "you have protection from {quality:s}"
+
+    def protects(self, by: Instance) -> Host:
+        """Return the player."""
+        return by.controller
 
 
 def _prevent(game: Game, damage: DamageDealt) -> tuple[Event, ...]:

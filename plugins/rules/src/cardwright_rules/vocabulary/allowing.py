@@ -10,37 +10,43 @@ from cardwright_core.cards import about
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
 from cardwright_rules.combat.restrictions import CantBlock
+from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
+    from cardwright_rules.vocabulary.selections import Players
 
 __all__ = ["CantBeBlocked", "DisregardsHexproof", "as_though_without_hexproof"]
 
 
 @record
 class DisregardsHexproof(Record):
-    """You can target those of a set as though they had no hexproof (702.11e)."""
+    """Those of a set can be targeted as though they had no hexproof, by you or others (702.11e)."""
 
-    english = "you can target {what:s} as though they had no hexproof"
+    english = "{who} can target {what:s} as though they had no hexproof"
 
     what: Filter
+    who: Players = YOU
 
     @hookimpl
     @about(Targeting)
     def disregards_hexproof(self, game: Game, by: Instance, act: Targeting) -> bool:
         """702.11e"""
-        if act.by.controller != by.controller:
+        if act.by.controller not in self.who.players(game, by):
             return False
         if isinstance(act.target, str):
             return self.what.matches_player(game, by, act.target)
         return self.what.matches(game, by, game.see(act.target))
 
 
-def as_though_without_hexproof(what: Filter) -> StaticAbility:
-    """Return the ability that lets you target those of a set as though they had no hexproof."""
-    return StaticAbility(DisregardsHexproof(what))
+def as_though_without_hexproof(what: Filter, who: Players = YOU) -> StaticAbility:
+    """Return the ability that lets you target those of a set as though they had no hexproof.
+
+    Others than you may too, if `who` says so.
+    """
+    return StaticAbility(DisregardsHexproof(what, who))
 
 
 @record

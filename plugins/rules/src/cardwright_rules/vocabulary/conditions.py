@@ -13,14 +13,17 @@ from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
 from cardwright_rules.moving import Discarded
+from cardwright_rules.vocabulary.happened import came_from
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
     "CastFromYourHand",
+    "CastOfThose",
     "CausedByEntering",
     "Expends",
     "Moves",
@@ -95,6 +98,21 @@ class CastFromYourHand(Test):
         del game
         spell = event.spell if isinstance(event, Enters) else None
         return spell is not None and spell.zone is Zone.HAND and spell.controller == by.controller
+
+
+@record
+class CastOfThose(Test):
+    """You cast one of certain objects: what was put on the stack was such a card (601.2a)."""
+
+    english = "from being {of}, by you"
+
+    of: Selection
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether you do."""
+        if not isinstance(event, SpellCast) or event.player != by.controller:
+            return False
+        return came_from(game, event.object) in self.of.known(game, by)
 
 
 @record

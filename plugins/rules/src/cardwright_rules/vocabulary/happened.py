@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.zone_changes import Enters
+from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["events_while", "tokens_among"]
+__all__ = ["came_from", "events_while", "tokens_among"]
 
 
 def events_while(game: Game, act: Callable[[], object]) -> tuple[Event, ...]:
@@ -36,3 +36,14 @@ def tokens_among(game: Game, events: tuple[Event, ...]) -> tuple[int, ...]:
         for event in events
         if isinstance(event, Enters) and event.origin is Zone.OUTSIDE and game.exists(event.becomes)
     )
+
+
+def came_from(game: Game, item: int) -> int:
+    """Return the object that an object was before it changed zones; 0 if it was none (400.7)."""
+    left = game.state.log
+    while left:
+        entry, left = left
+        event = entry.event
+        if isinstance(event, ZoneChange) and event.subject == item:
+            return event.subject_before
+    return 0

@@ -21,7 +21,7 @@ from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance, TriggeredAbility
+    from cardwright_core.abilities import Effect, Instance, TriggeredAbility
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.selections import Players
 
 __all__ = [
+    "BottomIntoGraveyard",
     "ExileTopInsteadOfPayingLife",
     "MayPlayFromTopOfLibrary",
     "Mill",
@@ -119,6 +120,30 @@ class Mill(Record):
         count = amount(game, by, self.count)
         for player in self.who.players(game, by):
             mill(game, by, player, count)
+
+
+@record
+class BottomIntoGraveyard(Record):
+    """Put the bottom card of your library into your graveyard.
+
+    What is done `then` finds it as ``THOSE_CARDS``, if it got to where it can be found (400.7j).
+    """
+
+    english = "put the bottom card of your library into your graveyard{then:?, then @}"
+    touches_library: ClassVar[bool] = True
+
+    then: Effect | None = None
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose the move, and go on."""
+        found: list[int] = []
+        for card in game.state.library(by.controller).order()[-1:]:
+            moved = from_library(game, card, Zone.GRAVEYARD)
+            game.propose(moved, by)
+            found.extend(item for item in moved.all_become if game.exists(item))
+        if self.then is not None:
+            captured = (*by.captured, ("objects", tuple(found)))
+            self.then.resolve(game, by.replace(captured=captured))
 
 
 @record

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, TriggeredAbility
 from cardwright_core.cast_now import cast_now
-from cardwright_core.casting import AbilityActivated
+from cardwright_core.casting import AbilityActivated, SpellCast
 from cardwright_core.copying import copy_card
 from cardwright_core.permission import Permission
-from cardwright_core.retargeting import retarget
+from cardwright_core.retargeting import change_a_target, retarget
 from cardwright_core.terms import Condition, Filter, TargetSpec, Test
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zones import Zone
@@ -30,8 +30,10 @@ __all__ = [
     "PERMANENT_SPELL",
     "SPELL",
     "THAT_ABILITY",
+    "THAT_SPELL_OR_ABILITY",
     "TRIGGERED_ABILITY",
     "CastCopies",
+    "ChangeTargetTo",
     "ChooseNewTargets",
     "IfYouPay",
     "target_spell",
@@ -51,6 +53,22 @@ class ChooseNewTargets(Record):
         """Let its controller choose, for each."""
         for item in self.what.objects(game, by):
             retarget(game, item, by.controller)
+
+
+@record
+class ChangeTargetTo(Record):
+    """A target of spells or abilities is changed to an object, if it can be (115.7b)."""
+
+    english = "change a target of {what} to {to}"
+
+    to: Selection
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Change one target of each; there has to be an object to change it to."""
+        for item in self.what.objects(game, by):
+            for to in self.to.objects(game, by)[:1]:
+                change_a_target(game, item, by.controller, to)
 
 
 @record
@@ -144,6 +162,22 @@ class ThatAbility(Selection):
 
 
 THAT_ABILITY = ThatAbility()
+
+
+@record
+class ThatSpellOrAbility(Selection):
+    """The spell that was cast, or the ability that was activated, even if it left the stack."""
+
+    english = "that spell or ability"
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return it."""
+        if isinstance(by.event, SpellCast):
+            return (by.event.object,)
+        return THAT_ABILITY.objects(game, by)
+
+
+THAT_SPELL_OR_ABILITY = ThatSpellOrAbility()
 
 
 @record

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.cards import about, as_it_enters
+from cardwright_core.cards import about, as_it_enters, functions_in
 from cardwright_core.events import merged_counters
 from cardwright_core.layers import ContinuousEffect
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters
+from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from cardwright_core.layers import Part
     from cardwright_rules.vocabulary.counts import Amount
 
-__all__ = ["Continuous", "EntersWithCounters"]
+__all__ = ["EVERYWHERE", "Continuous", "Defining", "EntersWithCounters"]
+
+EVERYWHERE = tuple(zone for zone in Zone if zone is not Zone.OUTSIDE)
+"""Every zone of a game."""
 
 
 @record
@@ -61,3 +65,14 @@ class Continuous(Record):
     def continuous_effects(self, by: Instance) -> ContinuousEffect:
         """611.3a"""
         return ContinuousEffect(by, self.parts, self.defines, self.volatile)
+
+
+@record
+class Defining(Continuous):
+    """A characteristic-defining ability: it functions in every zone (604.3, 113.6a)."""
+
+    @hookimpl
+    @functions_in(*EVERYWHERE)
+    def continuous_effects(self, by: Instance) -> ContinuousEffect:
+        """604.3"""
+        return ContinuousEffect(by, self.parts, defines=True)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import StaticAbility
+from cardwright_core.abilities import Duration, StaticAbility
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
+from cardwright_core.events import Event
+from cardwright_core.flow import StepBegins
+from cardwright_core.lasting import Among, begin_effect
 from cardwright_core.specs import hookimpl
-from cardwright_core.terms import This
+from cardwright_core.terms import Test, This
 from cardwright_rules.tapping import Untapped
 from cardwright_rules.vocabulary.effects import Tap, Untap
 from cardwright_rules.vocabulary.selections import TARGET
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["DoesntUntap", "TapOrUntap", "doesnt_untap"]
+__all__ = ["DoesntUntap", "DoesntUntapNext", "MayStayTapped", "TapOrUntap", "doesnt_untap"]
 
 
 @record
@@ -64,3 +67,85 @@ class TapOrUntap(Record):
         decision = Decision((by.controller,), "tap or untap", options, prompt=prompt, rule="608.2d")
         done = Tap if game.choose(decision)[0] == "tap" else Untap
         done(self.what).resolve(game, by)
+
+
+@record
+class MayStayTapped(Record):
+    """Its controller may choose not to untap permanents of a set in the untap step (502.3)."""
+
+    english = "you may choose not to untap {what:s} during your untap step"
+
+    what: Filter = This()
+
+    @hookimpl
+    def may_stay_tapped(self, game: Game, by: Instance) -> list[int]:
+        """502.3"""
+        mine = game.permanents(by.controller)
+        return [view.id for view in mine if self.what.matches(game, by, view)]
+
+
+@record
+class DoesntUntapNext(Record):
+    """Permanents don't untap during their controllers' next untap steps (502.3).
+
+    It goes with the permanent: if that has changed sides until then, it stays tapped in the untap
+    step of whoever controls it. A step that is skipped is not the next one (614.10a).
+    """
+
+    english = "{what} doesn't untap during its controller's next untap step"
+
+    what: Selection = TARGET
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Wait for it, for each."""
+        for item in self.what.objects(game, by):
+            begin_effect(game, by, _WaitsForUntapStep(item), None)
+
+
+@record
+class _WaitsForUntapStep(Record):
+    """A permanent stays tapped in the next untap step of its controller."""
+
+    item: int
+
+    @hookimpl
+    @about(StepBegins)
+    def consequences(self, game: Game, by: Instance, event: StepBegins) -> Event | None:
+        """502.3"""
+        if event.step.name != "untap" or not game.exists(self.item):
+            return None
+        its_own = game.is_active(game.see(self.item).controller)
+        return _UntapStepCame(by, self.item) if its_own else None
+
+
+@record
+class _UntapStepCame(Event):
+    """The untap step has come in which a permanent stays tapped."""
+
+    rule: ClassVar[str] = "502.3"
+
+    by: Instance
+    item: int
+
+    def apply(self, game: Game) -> Event:
+        """Let it be so for this step, and not again."""
+        game.state.end_effect(self.by.effect)
+        staying = DoesntUntap(Among((self.item,)))
+        begin_effect(game, self.by, staying, Duration.while_true(_ItIsTheUntapStep()))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say what stays tapped."""
+        return f"{game.see(self.item).name} doesn't untap in this step"
+
+
+@record
+class _ItIsTheUntapStep(Test):
+    """It is an untap step."""
+
+    english = "it is the untap step"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del by, event
+        return game.state.cursor.step.name == "untap"

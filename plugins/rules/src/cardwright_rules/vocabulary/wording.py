@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
+from cardwright_core.abilities import StaticAbility
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Filter
 from cardwright_rules.vocabulary.changes import (
@@ -13,12 +14,14 @@ from cardwright_rules.vocabulary.changes import (
     AddPT,
     CantHave,
     LoseAbilities,
+    SetPT,
 )
 from cardwright_rules.vocabulary.filters import THIS
 from cardwright_rules.vocabulary.shorthand import static
+from cardwright_rules.vocabulary.statics import EVERYWHERE, Defining
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, Instance, StaticAbility
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
     from cardwright_core.layers import Change
     from cardwright_core.objects import View
@@ -29,6 +32,7 @@ __all__ = [
     "While",
     "cannot_have",
     "cant_have",
+    "defines_pt",
     "gets",
     "gets_while",
     "has",
@@ -76,6 +80,12 @@ def gets_while(power: Amount, toughness: Amount, somewhere: Filter) -> StaticAbi
     """Return the ability that this gets +X/+Y as long as some permanent is in a set."""
     layer, change = gets(power, toughness)
     return static(Part(layer, While(THIS, somewhere), change))
+
+
+def defines_pt(power: Amount, toughness: Amount) -> StaticAbility:
+    """Return the ability that defines its power and toughness, in every zone (208.2a, 604.3)."""
+    part = Part(Layer.DEFINE_PT, THIS, SetPT(power, toughness), EVERYWHERE)
+    return StaticAbility(Defining((part,), defines=True))
 
 
 @record

@@ -1,0 +1,70 @@
+"""What is done about the objects to which something was done "this way" (608.2c)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_rules.moving import TokensCreated
+from cardwright_rules.vocabulary.effects import at_once
+from cardwright_rules.vocabulary.happened import events_while
+from cardwright_rules.vocabulary.selections import THOSE_CARDS
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Selection
+
+__all__ = ["ThisWay", "TokenForEach"]
+
+
+@record
+class ThisWay(Record):
+    """Do something, and then something else about the objects that an event happened to.
+
+    The second effect finds them as ``THOSE_CARDS``, as they last were (608.2h).
+    """
+
+    english = "{effect}; then, about what {event} this way: {then}"
+
+    effect: Effect
+    event: type[Event]
+    then: Effect
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """Both effects."""
+        return (self.effect, self.then)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Do the one, look at what happened, and do the other."""
+        happened = events_while(game, partial(self.effect.resolve, game, by))
+        subjects = (event.subject for event in happened if isinstance(event, self.event))
+        items = tuple(dict.fromkeys(subjects))
+        self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", items))))
+
+
+@record
+class TokenForEach(Record):
+    """For each of certain objects its controller creates a token, all at the same time (608.2h)."""
+
+    english = "for each of {of}, its controller creates {values}"
+
+    values: Characteristics
+    of: Selection = THOSE_CARDS
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Count what each player controls or last controlled, and propose it."""
+        owed = [game.see(item).controller for item in self.of.known(game, by)]
+        at_once(
+            game,
+            by,
+            (
+                TokensCreated(player, self.values, owed.count(player))
+                for player in game.apnap()
+                if player in owed
+            ),
+        )
