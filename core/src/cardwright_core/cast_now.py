@@ -20,21 +20,23 @@ if TYPE_CHECKING:
 __all__ = ["cast_now"]
 
 
-def cast_now(
+def cast_now(  # noqa: PLR0913 - whom and what it is about, and how many, by name
     game: Game,
     player: PlayerId,
     items: Iterable[int],
     permission: Permission,
     *,
     optional: bool = True,
+    most: int | None = None,
 ) -> tuple[int, ...]:
     """Let a player cast objects, each or not, one after another; return the spells (608.2g).
 
     They come in an order of the player's choice, and what can't be cast is left out. Timing that
-    follows from card types does not matter. Unless it is `optional`, all are cast that can be.
+    follows from card types does not matter. Unless it is `optional`, all are cast that can be, but
+    not more than `most`.
     """
     left, refused, spells = list(items), list[Cast](), list[int]()
-    while True:
+    while most is None or len(spells) < most:
         options = tuple(
             one for one in _castable(game, player, left, permission) if one not in refused
         )
@@ -52,6 +54,7 @@ def cast_now(
         else:
             left.remove(chosen[0].object)
             spells.append(game.state.zone(Zone.STACK)[-1])
+    return tuple(spells)
 
 
 def _castable(

@@ -21,7 +21,7 @@ def divided(game: Game, instance: Instance) -> Instance:
     """Announce what each target gets of what is divided among them (601.2d)."""
     shares: list[tuple[Target, int]] = []
     for spec, group in zip(target_specs(instance), instance.targets, strict=True):
-        left = spec.divide
+        left = spec.to_divide(game, instance)
         for place, target in enumerate(group if left else ()):
             others = len(group) - place - 1
             options = tuple(range(1, left - others + 1)) if others else (left,)

@@ -211,14 +211,14 @@ def choose_targets(game: Game, instance: Instance) -> tuple[tuple[Target, ...], 
         chooser = instance.controller
         if spec.by_opponent:
             chooser, options = _of_an_opponent(game, instance, options)
-        if len(options) < spec.minimum:
+        if min(len(options), spec.most(game, instance)) < spec.minimum:
             return None
         decision = Decision(
             (chooser,),
             "target",
             options,
             spec.minimum,
-            min(spec.maximum, len(options), spec.divide or len(options)),
+            min(spec.most(game, instance), len(options)),
             prompt=f"target for {instance.source.name}",
             rule="601.2c",
             source=instance.source.name,

@@ -101,7 +101,8 @@ Target = int | PlayerId
 class TargetSpec(Record):
     """How many targets of which kind, in which zones (115.1).
 
-    So much of something is to `divide` among them, at least one for each (601.2d). Where the text
+    So much of something is to `divide` among them, at least one for each (601.2d); X is announced
+    before they are chosen. Where the text
     says `another` or "other" target, it is none of those before it. With `by_opponent` an opponent
     chooses, whom the controller chooses.
     """
@@ -110,9 +111,17 @@ class TargetSpec(Record):
     minimum: int = 1
     maximum: int = 1
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
-    divide: int = 0
+    divide: int | Number = 0
     another: bool = False
     by_opponent: bool = False
+
+    def to_divide(self, game: Game, by: Instance) -> int:
+        """Return how much is divided among them."""
+        return self.divide if isinstance(self.divide, int) else self.divide.value(game, by)
+
+    def most(self, game: Game, by: Instance) -> int:
+        """Return how many there can be: no more than each gets something of what is divided."""
+        return min(self.maximum, self.to_divide(game, by)) if self.divide else self.maximum
 
 
 @record

@@ -109,14 +109,15 @@ class CostSpecs:
     @hookspec(act=True)
     def pay_cost(
         self, game: Game, by: Instance, payer: PlayerId, component: CostComponent, source: Instance
-    ) -> bool | None:
+    ) -> bool | tuple[int, ...] | None:
         """Pay one component of a cost that is not mana.
 
         Called: once per component, in the order that the payer chooses (601.2h). `by` is the
         instance that answers; `source` is the spell or ability whose cost is paid. This is an act:
         it may ask the payer, and proposes events; a component that can't be paid is an
         ``IllegalActionError``, and the whole proposal is reversed (733.1).
-        Answer: ``True`` if this plugin pays components of that kind. Combines: exactly one plugin
+        Answer: ``True`` if this plugin pays components of that kind, or the objects with which it
+        was paid, where the spell or ability may speak of them. Combines: exactly one plugin
         answers; none or two is an error that names them. Since 0.1.
 
         Example::

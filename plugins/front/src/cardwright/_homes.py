@@ -546,6 +546,7 @@ HOMES = {
     "THAT_MUCH": "cardwright_rules.vocabulary.counts",
     "THAT_ONE": "cardwright_rules.vocabulary.one_by_one",
     "THAT_PLAYER": "cardwright_rules.vocabulary.one_by_one",
+    "THAT_SPELL_OR_ABILITY": "cardwright_rules.vocabulary.stack",
     "THE_ATTACKER": "cardwright_rules.vocabulary.fights",
     "THE_BLOCKER": "cardwright_rules.vocabulary.fights",
     "THE_EXILED": "cardwright_rules.vocabulary.other_payments",

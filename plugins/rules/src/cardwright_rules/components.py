@@ -20,6 +20,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.moving import Discarded
+from cardwright_rules.paying import may_pay_with
 from cardwright_rules.tapping import Tapped
 from cardwright_rules.vocabulary.counts import amount
 
@@ -137,6 +138,11 @@ class SacrificePermanent(OfPermanents):
     def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
         """Return those that may be sacrificed, if it is one."""
         return self.options(game, by.controller, by) if self.count == 1 else None
+
+    def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
+        """Return those with which the player may pay."""
+        mine = OfPermanents.options(self, game, payer, by)
+        return tuple(item for item in mine if may_pay_with(game, by, Sacrificed, item))
 
     def event(self, game: Game, payer: PlayerId, item: int) -> Event:
         """Sacrifice one."""
@@ -270,6 +276,7 @@ class SacrificeThis(Payment):
         return (
             _is_in(game, by, Zone.BATTLEFIELD)
             and game.see(by.source.id).controller == by.controller
+            and may_pay_with(game, by, Sacrificed, by.source.id)
         )
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
@@ -344,8 +351,10 @@ class PutCountersOnThis(Payment):
     count: int = 1
 
     def payable(self, game: Game, by: Instance) -> bool:
-        """Whether it is on the battlefield."""
-        return _is_in(game, by, Zone.BATTLEFIELD)
+        """Whether it is on the battlefield, and counters can be put on it (614.17b)."""
+        if not _is_in(game, by, Zone.BATTLEFIELD):
+            return False
+        return not any(game.rules.ask.prohibits(game, e) for e in self.events(game, "", by))
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Put them on it."""
@@ -401,7 +410,7 @@ class Components:
     @hookimpl
     def pay_cost(
         self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
-    ) -> bool | None:
+    ) -> bool | tuple[int, ...] | None:
         """118.3"""
         if not isinstance(component, Payment):
             return None
@@ -412,7 +421,7 @@ class Components:
                 raise IllegalActionError(message, "118.3")
         if events:
             game.propose(events[0] if len(events) == 1 else Simultaneous(events), source)
-        return True
+        return tuple(event.subject_before for event in events)
 
 
 components = Components()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event, merged_counters
+from cardwright_core.events import CountersPut, Event, merged_counters
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.zone_changes import Enters
     from cardwright_core.zones import PlayerId
 
-__all__ = ["CountersRemoved", "PlayerGetsCounters"]
+__all__ = ["CountersRemoved", "PlayerGetsCounters", "could_enter_with"]
 
 
 @record
@@ -73,3 +74,15 @@ class PlayerGetsCounters(Event):
         """Say who gets how many of what."""
         del game
         return f"{self.player} gets {self.count} {self.counter}"
+
+
+def could_enter_with(game: Game, enters: Enters, counter: str, count: int) -> bool:
+    """Whether counters could be put on a permanent as it enters (614.17b, 614.17d)."""
+    put, state = CountersPut(enters.becomes, counter, count), game.state
+    game.state = state.fork()
+    try:
+        game.state.add(enters.made(game, game.state.new_timestamp()))
+        game.follow()
+        return not game.rules.ask.prohibits(game, put)
+    finally:
+        game.state = state

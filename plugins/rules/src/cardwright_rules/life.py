@@ -9,6 +9,7 @@ from cardwright_core.abilities import CostComponent
 from cardwright_core.costs import PaymentOption
 from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl
+from cardwright_rules.paying import may_pay_with
 from cardwright_rules.teams import TeamSpecs, sharing
 
 if TYPE_CHECKING:
@@ -109,16 +110,13 @@ class PayLife(CostComponent):
         paid = self.paid(game, by)
         if paid == 0:
             return True
-        payer = by.controller
-        possible = not game.rules.ask.prohibits(game, LifePaid(payer, paid))  # 119.8
-        return possible and game.player(payer).life >= paid
+        return _may_pay(game, by) and game.player(by.controller).life >= paid
 
     def most(self, game: Game, by: Instance) -> int | None:
         """Return how much life there is to pay, if the amount is announced (107.3a)."""
         if isinstance(self.amount, int):
             return None
-        impossible = game.rules.ask.prohibits(game, LifePaid(by.controller, 1))
-        return 0 if impossible else max(0, game.player(by.controller).life)
+        return max(0, game.player(by.controller).life) if _may_pay(game, by) else 0
 
     def merged(self, other: CostComponent) -> CostComponent | None:
         """Return the life of both, where both are fixed (118.8)."""
@@ -132,6 +130,12 @@ class PayLife(CostComponent):
     def __str__(self) -> str:
         """Say it."""
         return f"pay {self.amount} life"
+
+
+def _may_pay(game: Game, by: Instance) -> bool:
+    """Whether a player can lose life, and pay it for this (119.8, 118.3)."""
+    impossible = game.rules.ask.prohibits(game, LifePaid(by.controller, 1))
+    return not impossible and may_pay_with(game, by, LifePaid)
 
 
 class Life:

@@ -8,13 +8,14 @@ from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.ruleset import RuleSet
 
 __all__ = [
     "TAP",
@@ -22,6 +23,7 @@ __all__ = [
     "TapSymbol",
     "TapThat",
     "Tapped",
+    "TappingSpecs",
     "UntapSymbol",
     "Untapped",
     "summoning_sick",
@@ -31,6 +33,8 @@ __all__ = [
 @record
 class Tapped(Event):
     """A permanent becomes tapped (701.26a)."""
+
+    english = "{what} becomes tapped"
 
     rule: ClassVar[str] = "701.26a"
     settled: ClassVar[bool] = True
@@ -55,6 +59,8 @@ class Tapped(Event):
 @record
 class Untapped(Event):
     """A permanent becomes untapped (701.26b)."""
+
+    english = "{what} becomes untapped"
 
     rule: ClassVar[str] = "701.26b"
     settled: ClassVar[bool] = True
@@ -87,6 +93,8 @@ def summoning_sick(game: Game, view: View) -> bool:
 class TapSymbol(CostComponent):
     """The cost {T}: tap this permanent (107.5)."""
 
+    english = "{{T}}"
+
     taps: ClassVar[bool] = True
     turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
@@ -105,6 +113,8 @@ class TapSymbol(CostComponent):
 class UntapSymbol(CostComponent):
     """The cost {Q}: untap this permanent (107.6)."""
 
+    english = "{{Q}}"
+
     turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
 
@@ -120,11 +130,12 @@ class UntapSymbol(CostComponent):
 def _can_turn(game: Game, by: Instance) -> bool:
     """Whether it is a permanent, and no creature that came too late (302.6)."""
     item = game.state.objects.get(by.source.id)
-    return (
-        item is not None
-        and item.zone is Zone.BATTLEFIELD
-        and not summoning_sick(game, game.see(item.id))
-    )
+    if item is None or item.zone is not Zone.BATTLEFIELD:
+        return False
+    view = game.see(item.id)
+    if not summoning_sick(game, view):
+        return True
+    return any(game.rules.ask.activates_as_though_haste(game, view))
 
 
 TAP, UNTAP = TapSymbol(), UntapSymbol()
@@ -133,6 +144,8 @@ TAP, UNTAP = TapSymbol(), UntapSymbol()
 @record
 class TapThat(CostComponent):
     """Tap a certain untapped permanent; it is not the tap symbol, so 302.6 does not matter."""
+
+    english = "tap that permanent"
 
     item: int
 
@@ -146,8 +159,32 @@ class TapThat(CostComponent):
         return "tap"
 
 
+class TappingSpecs:
+    """Which creatures pay the tap and untap symbols though they came too late (302.6)."""
+
+    @hookspec()
+    def activates_as_though_haste(self, game: Game, by: Instance, creature: View) -> bool | None:
+        """Let the abilities of a creature be activated as though it had haste (609.4).
+
+        Called: for a creature of which a cost has the tap or untap symbol, and that its controller
+        has not controlled since their turn began. `by` is the instance that answers.
+        Answer: ``True`` if it may. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def activates_as_though_haste(self, by, creature):
+                return creature.controller == by.controller
+        """
+
+
 class Tapping:
     """Pays {T}, {Q}, and the tapping of other permanents."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """302.6"""
+        rules.add_hookspecs(TappingSpecs)
 
     @hookimpl
     def pay_cost(self, game: Game, component: CostComponent, source: Instance) -> bool | None:

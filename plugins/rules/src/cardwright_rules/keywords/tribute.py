@@ -11,6 +11,7 @@ from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Enters
+from cardwright_rules.counters import could_enter_with
 from cardwright_rules.keywords.printed import printed_number
 
 _PAID = "tribute"
@@ -40,6 +41,8 @@ class AsksForTribute(Record):
             return event
         whom = Decision((you,), "player", opponents, prompt=f"tribute to {name}", rule=Tribute.rule)
         opponent = game.choose(whom)[0]
+        if not could_enter_with(game, event, "+1/+1", self.count):
+            return event
         prompt = f"{self.count} +1/+1 counters on {name}?"
         pays = Decision((opponent,), "tribute", (True, False), prompt=prompt, rule=Tribute.rule)
         if not game.choose(pays)[0]:

@@ -36,6 +36,7 @@ __all__ = [
     "EntersUsingUp",
     "EntersWithChoiceOf",
     "EntersWithCountersIfPaid",
+    "OthersEnterTapped",
     "OthersEnterWithCounters",
     "enters_tapped",
     "enters_with_choice_of",
@@ -54,6 +55,23 @@ class EntersTapped(Record):
     def replacements(self, by: Instance, event: Enters) -> Replacement | None:
         """614.1d"""
         if event.becomes != by.source.id:
+            return None
+        return Replacement.of(by, lambda _game, enters: enters.replace(tapped=True), rule="614.1d")
+
+
+@record
+class OthersEnterTapped(Record):
+    """Permanents of a set enter tapped (614.1d)."""
+
+    english = "{what:s} enter tapped"
+
+    what: Filter
+
+    @hookimpl
+    @about(Enters)
+    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
+        """614.1d, 614.12"""
+        if event.tapped or not self.what.matches(game, by, entering_view(game, event)):
             return None
         return Replacement.of(by, lambda _game, enters: enters.replace(tapped=True), rule="614.1d")
 

@@ -15,29 +15,34 @@ from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.libraries import in_library, top_cards
+from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.counts import Amount
     from cardwright_rules.vocabulary.libraries import InLibrary
+    from cardwright_rules.vocabulary.selections import Players
 
 __all__ = ["LookAndTake"]
 
 
 @record
 class LookAndTake(Record):
-    """Look at the top cards of your library, and put some of a set from among them into a zone.
+    """Look at the top cards of a library, and put some of a set from among them into a zone.
 
     Between `at_least` and `at_most` of them are chosen, as many as there are. The rest goes on the
-    bottom, in a random order or in one of your choice.
+    bottom, in a random order or in one of your choice. It is your library, or one of `whose`. What
+    is done `then` finds what was put there as ``THOSE_CARDS``.
     """
 
     english = (
-        "look at the top {count} cards of your library, put {at_least} to {at_most} {what} of them "
+        "look at the top {count} cards of {whose:?the library of @}, "
+        "put {at_least} to {at_most} {what} of them "
         "into {to}, and the rest on the bottom of it{at_random:? in a random order}"
+        "{then:?; @}"
     )
     touches_library: ClassVar[bool] = True
 
@@ -47,11 +52,18 @@ class LookAndTake(Record):
     at_least: int = 0
     at_most: int = 1
     at_random: bool = True
+    whose: Players = YOU
+    then: Effect | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Let them choose; what is put onto the battlefield or into a hand moves at once."""
+        """Let them choose, from each library."""
+        for player in self.whose.players(game, by):
+            self._look(game, by, player)
+
+    def _look(self, game: Game, by: Instance, player: PlayerId) -> None:
+        """Let them choose from one library; what is put elsewhere moves at once."""
         you = by.controller
-        looked = top_cards(game, you, amount(game, by, self.count))
+        looked = top_cards(game, player, amount(game, by, self.count))
         fitting = tuple(
             in_library(game, card)
             for card in looked
@@ -62,19 +74,26 @@ class LookAndTake(Record):
         prompt = f"{by.source.name}: which of them to take"
         decision = Decision((you,), "take", fitting, least, most, prompt=prompt, rule="701.20e")
         taken = {one.card for one in game.choose(decision)} if most else set()
-        at_once(game, by, (from_library(game, c, self.to) for c in looked if c in taken))
-        self._put_back(game, by, tuple(card for card in looked if card not in taken))
+        moves = [from_library(game, card, self.to) for card in looked if card in taken]
+        at_once(game, by, moves)
+        rest = tuple(card for card in looked if card not in taken)
+        self._put_back(game, by, player, rest)
+        if self.then is not None:
+            found = tuple(moved.becomes for moved in moves)
+            self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
 
-    def _put_back(self, game: Game, by: Instance, rest: tuple[int, ...]) -> None:
+    def _put_back(
+        self, game: Game, by: Instance, player: PlayerId, rest: tuple[int, ...]
+    ) -> None:
         """Put the rest on the bottom of the library."""
-        order = game.state.library(by.controller).order()
+        order = game.state.library(player).order()
         rest = tuple(card for card in rest if card in order)
         if self.at_random:
             rest = shuffled(game.state, rest)
         elif len(rest) > 1:
             rest = tuple(one.card for one in self._ordered(game, by.controller, rest))
         kept = tuple(card for card in order if card not in rest)
-        game.state.libraries[by.controller] = Library((*kept, *rest))
+        game.state.libraries[player] = Library((*kept, *rest))
 
     def _ordered(
         self, game: Game, player: PlayerId, rest: tuple[int, ...]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.layers import Change, Layer
     from cardwright_core.terms import Filter
-    from cardwright_rules.vocabulary.selections import Selection
+    from cardwright_rules.vocabulary.selections import Players, Selection
 
 __all__ = [
     "EachSacrifices",
@@ -213,13 +213,15 @@ class PutOntoBattlefield(Record):
 
     They may enter with a `counter` of some kind on them (614.1c). What they are `being` put there
     is so as they enter, and lasts (611.2e). Those that enter `transformed` do so with their back
-    face up; what has none stays where it is (712.14a). What is done `then` finds them as
-    ``THOSE_CARDS``, and under `link` a linked ability does (607.2).
+    face up; what has none stays where it is (712.14a). An Aura may be put there attached to a
+    player (`attached_to`); if it can't enchant them, it stays (303.4g). What is done `then` finds
+    them as ``THOSE_CARDS``, and under `link` a linked ability does (607.2).
     """
 
     english = (
         "put {what} onto the battlefield{under_your_control:? under your "
-        "control}{transformed:? transformed}{tapped:?, tapped}{counter:? with a @ counter on it}{then:?; @}"
+        "control}{transformed:? transformed}{attached_to:? attached to @}{tapped:?, tapped}"
+        "{counter:? with a @ counter on it}{then:?; @}"
     )
 
     what: Selection = TARGET
@@ -230,6 +232,7 @@ class PutOntoBattlefield(Record):
     being: tuple[tuple[Layer, Change], ...] = ()
     transformed: bool = False
     link: str = ""
+    attached_to: Players | None = None
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose the moves at once."""
@@ -244,6 +247,9 @@ class PutOntoBattlefield(Record):
         if self.transformed:
             turned = (transformed(game, enters) for enters in entering)
             entering = [enters for enters in turned if enters is not None]
+        if self.attached_to is not None:
+            hosts = self.attached_to.players(game, by)
+            entering = [enters.replace(attached=host) for enters in entering for host in hosts[:1]]
         begun = self._begun(game, by, tuple(enters.becomes for enters in entering))
         at_once(game, by, entering)
         if begun:  # an object's own static abilities come first (613.7n)
