@@ -156,6 +156,8 @@ def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions
             game.answer(_taken(decision, positions))
         except IllegalActionError:
             del answers[len(game._history) :]  # noqa: SLF001 - how many answers counted
+            if since > len(answers):  # the fork was made in the middle of what is undone
+                fork, since = game.fork(), len(answers)
     while game.decision is not None and not _between_moves(game.decision):
         game.undo()  # it was still in the middle of a move after the most answers that are given
         del answers[-1:]
