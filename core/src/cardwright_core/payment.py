@@ -224,7 +224,8 @@ def pay_mana(
     are not tried in all orders.
     """
     whole = symbols = single_symbols(cost)
-    outermost, spent = payment_being_made(game) is None, ()
+    outermost = payment_being_made(game) is None
+    spent: tuple[Mana, ...] = ()
     while symbols:
         game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
         usable = mana_actions(game, proposal.player) if symbols == whole else ()
