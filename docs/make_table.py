@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 from cardwright.testing.place import Deck, Place
 from cardwright.testing.table import Table
+from cardwright_core._records import field_names
+from cardwright_core.characteristics import Characteristics
+from cardwright_core.objects import GameObject, Status, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +35,26 @@ def page() -> str:
         members = {name: vars(kind)[name] for name in ("__call__", "names")}
         entries = "\n".join(_entry(prefix, name, member) for name, member in members.items())
         parts.append(f"## {title}\n\n{_text(kind)}\n\n{entries}\n")
+    parts.append(f"## What `table.see` returns\n\n{_text(View)}\n\n{_seen()}\n")
     return "\n".join(parts)
+
+
+def _seen() -> str:
+    """Return what can be read of a view: its fields with theirs, and what is told from them."""
+    kinds = {"object": GameObject, "characteristics": Characteristics, "status": Status}
+    fields = [
+        f"- `view.{name}`: {', '.join(f'`{one}`' for one in field_names(kind))}"
+        for name, kind in kinds.items()
+    ]
+    fields.insert(2, "- `view.controller`")
+    told = {name: member for name, member in vars(View).items() if _is_told(name, member)}
+    return "\n".join((*fields, *(_entry("view", name, one) for name, one in told.items())))
+
+
+def _is_told(name: str, member: object) -> bool:
+    if name.startswith("_") or name == "replace":
+        return False
+    return isinstance(member, property) or inspect.isfunction(member)
 
 
 def _sections() -> Iterator[tuple[str, list[str]]]:
@@ -41,9 +63,7 @@ def _sections() -> Iterator[tuple[str, list[str]]]:
     places = [(0, "The rules"), *((m.start(), m["title"]) for m in _HEADING.finditer(source))]
     found: dict[str, list[str]] = {title: [] for _, title in places}
     for name, member in vars(Table).items():
-        if not name.startswith("_") and (
-            inspect.isfunction(member) or isinstance(member, property)
-        ):
+        if _is_told(name, member):
             at = source.index(f"    def {name}(")
             found[max(one for one in places if one[0] <= at)[1]].append(name)
     return ((title, names) for title, names in found.items() if names)

@@ -5,6 +5,7 @@ import pytest
 from cardwright.authoring import (
     CREATURE,
     Card,
+    DamageDealt,
     Dies,
     Enters,
     GainLife,
@@ -248,3 +249,15 @@ def test_what_is_in_a_zone(table):
     assert (table.graveyard.names("P1"), table.graveyard.names("P2")) == ([], [BEARS])
     assert table.hand.names() == table.exile.names() == []
     assert table.library.names("P1") == ["Island", "Plains", "Swamp"]
+
+
+def test_readers_of_an_object(table):
+    bears = table.battlefield(
+        "P1", "Grizzly Bears", tapped=True, counters={"+1/+1": 2, "flying": 1}
+    )
+    table.propose(DamageDealt(table.battlefield("P2", "Soul Warden"), bears, 1))
+    assert table.counters(bears) == {"+1/+1": 2, "flying": 1}
+    assert table.counters("P1") == {}
+    assert (table.size(bears), table.damage(bears), table.tapped(bears)) == ((4, 4), 1, True)
+    assert (table.has(bears, "flying"), table.has(bears, "reach")) == (True, False)
+    assert (table.controller(bears), table.zone(bears)) == ("P1", Zone.BATTLEFIELD)

@@ -171,8 +171,7 @@ def test_the_affected_player_chooses_the_order(table, first, life):
 @pytest.mark.rule("614.5")
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_each_effect_applies_once(table, copies):
-    doublings = [table.battlefield("P1", "Doubling") for _ in range(copies)]
-    table.answers("P1", *[("replacement", item) for item in doublings[:-1]])
+    table.battlefield("P1", *["Doubling"] * copies)
     table.propose(LifeGained("P1", 1))
     assert table.life("P1") == 20 + 2**copies
     assert table.told.count("replaced") == copies

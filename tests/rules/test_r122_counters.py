@@ -243,8 +243,7 @@ def test_the_controller_of_the_permanent_chooses_the_order(table, first, put):
 @pytest.mark.rule("614.5")
 def test_two_of_them_apply_once_each(table):
     bears = table.battlefield("P1", BEARS)
-    first, _ = table.battlefield("P1", SEASON, SEASON)
-    table.answers("P1", ("replacement", first))
+    table.battlefield("P1", SEASON, SEASON)
     table.propose(CountersPut(bears, PLUS, 1))
     assert counters(table, bears) == {PLUS: 4}
 
@@ -282,8 +281,7 @@ def test_one_that_enters_at_the_same_time_does_not_count(table):
 
 @pytest.mark.rule("614.16")
 def test_twice_as_many_tokens(table):
-    first, _ = table.battlefield("P1", SEASON, SEASON)
-    table.answers("P1", ("replacement", first))
+    table.battlefield("P1", SEASON, SEASON)
     thopter = token("Artifact Creature — Thopter", 1, 1)
     table.propose(TokensCreated("P1", thopter, 1))
     assert table.permanents("P1").count("Thopter Token") == 4

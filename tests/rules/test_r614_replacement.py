@@ -208,8 +208,7 @@ def names(table, zone, player=""):
 
 @pytest.mark.rule("614.5#1")
 def test_two_that_double_damage_make_it_four_times_as_much(table):
-    bears, first, _ = table.battlefield("P1", BEARS, "Furnace", "Furnace")
-    table.answers("P2", ("replacement", first))
+    bears = table.battlefield("P1", BEARS, "Furnace", "Furnace")[0]
     damage(table, bears, "P2")
     assert table.life("P2") == 12
 

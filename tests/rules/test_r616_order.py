@@ -5,6 +5,7 @@ import pytest
 from cardwright.authoring import (
     Card,
     CardDrawn,
+    CountersPut,
     Destroyed,
     Dies,
     Draw,
@@ -249,3 +250,73 @@ def test_each_player_chooses_for_what_is_theirs_in_turn_order(table):
     table.propose(Simultaneous(moves))
     assert names(table, Zone.EXILE) == ["Colossus"]
     assert len(table.game.state.library("P2")) == 1
+
+
+# Equal effects.
+
+
+@record
+class MoreLife(Record):
+    """So much more life is gained; the effect is not about the object that it comes from."""
+
+    more: int
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, self.gained)
+
+    def gained(self, game, event):
+        return event.replace(amount=event.amount + self.more)
+
+
+class Fountain(Card):
+    name = "Fountain"
+    types = "Artifact"
+    abilities = (StaticAbility(MoreLife(1)),)
+
+
+class Spring(Card):
+    name = "Spring"
+    types = "Artifact"
+    abilities = (StaticAbility(MoreLife(2)),)
+
+
+class Vat(Card):
+    """Life is not gained: counters are put on this instead."""
+
+    name = "Vat"
+    types = "Artifact"
+
+    @hookimpl
+    @about(LifeGained)
+    def replacements(self, by, event):
+        return Replacement.of(by, lambda game, gain: CountersPut(by.source.id, "oil", gain.amount))
+
+
+@pytest.mark.rule("616.1", "616.1e")
+def test_equal_effects_that_do_the_same_are_not_asked_about(table):
+    table.add_card(Fountain, Spring)
+    table.battlefield("P1", "Fountain", "Fountain")
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == 23
+    table.battlefield("P1", "Spring")
+    offered = []
+
+    def is_the_spring(offer):
+        offered.append(offer)
+        return offer.by.source.name == "Spring"
+
+    table.answers("P1", ("replacement", is_the_spring))
+    table.propose(LifeGained("P1", 1))
+    assert table.life("P1") == 28
+    assert [str(offer) for offer in offered] == ["effect of Fountain", "effect of Spring"]
+
+
+@pytest.mark.rule("616.1")
+def test_effects_that_are_about_their_own_objects_are_asked_about(table):
+    table.add_card(Vat)
+    first, second = table.battlefield("P1", "Vat", "Vat")
+    table.answers("P1", ("replacement", second))
+    table.propose(LifeGained("P1", 2))
+    assert (table.counters(first), table.counters(second)) == ({}, {"oil": 2})

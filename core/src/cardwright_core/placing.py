@@ -110,7 +110,8 @@ def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
     if view.status.combat is not None:
         return item
     there = view.object
-    return (there.owner, view.controller, view.characteristics, there.counters, view.status)
+    links = frozenset((link[1:], to) for link, to in state.links.items() if link[0] == item)
+    return (there.owner, view.controller, view.characteristics, there.counters, view.status, links)
 
 
 def _referred_to(game: Game, item: int) -> bool:

@@ -128,7 +128,37 @@ class Table:
 
     def see(self, item: int) -> View:
         """Return an object as it is, or as it last existed."""
-        return self.game.see(item)
+        return self.game.snapshot(item)
+
+    def size(self, item: int) -> tuple[int | None, int | None]:
+        """Return the power and toughness of an object, all effects included."""
+        values = self.see(item).characteristics
+        return values.power, values.toughness
+
+    def has(self, item: int, keyword: str) -> bool:
+        """Whether an object has a keyword ability: ``table.has(bears, "flying")``."""
+        return self.see(item).has(keyword)
+
+    def counters(self, item: int | PlayerId) -> dict[str, int]:
+        """Return the counters on an object, or those that a player has: ``{"+1/+1": 2}``."""
+        bearer = self.see(item).object if isinstance(item, int) else self.game.player(item)
+        return dict(bearer.counters)
+
+    def damage(self, item: int) -> int:
+        """Return the damage that is marked on a permanent."""
+        return self.see(item).status.damage
+
+    def tapped(self, item: int) -> bool:
+        """Whether a permanent is tapped."""
+        return self.see(item).status.tapped
+
+    def controller(self, item: int) -> PlayerId:
+        """Return who controls an object."""
+        return self.see(item).controller
+
+    def zone(self, item: int) -> Zone:
+        """Return the zone that an object is in, or was in as it ceased to exist (400.7)."""
+        return self.see(item).zone
 
     def permanents(self, player: PlayerId = "") -> list[str]:
         """Return the names of the permanents, of one player or of all, oldest first."""

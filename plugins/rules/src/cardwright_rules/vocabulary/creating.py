@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["OneOfEachInstead", "TokensAsWell", "TokensMultiplied"]
 
@@ -33,26 +34,23 @@ class OnTokens(Record):
     @about(TokensCreated)
     def replacements(self, by: Instance, event: TokensCreated) -> Replacement | None:
         """614.16"""
-        if not self._is_meant(by, event):
+        player = by.controller
+        if not self._is_meant(player, event):
             return None
 
         def instead(game: Game, parts: tuple[Event, ...]) -> tuple[Event, ...]:
             del game
-            return tuple(self._instead(by, parts))
+            return tuple(self._instead(player, parts))
 
         return Replacement.of(by, instead, rule="614.16", scope=Scope.EVENT)
 
-    def _is_meant(self, by: Instance, event: Event) -> bool:
-        return (
-            isinstance(event, TokensCreated)
-            and event.player == by.controller
-            and self.concerns(event)
-        )
+    def _is_meant(self, player: PlayerId, event: Event) -> bool:
+        return isinstance(event, TokensCreated) and event.player == player and self.concerns(event)
 
-    def _instead(self, by: Instance, parts: tuple[Event, ...]) -> Iterator[Event]:
+    def _instead(self, player: PlayerId, parts: tuple[Event, ...]) -> Iterator[Event]:
         meant: list[TokensCreated] = []
         for part in parts:
-            if isinstance(part, TokensCreated) and self._is_meant(by, part):
+            if isinstance(part, TokensCreated) and self._is_meant(player, part):
                 meant.append(part)
                 yield from self.instead(part)
             else:
