@@ -54,6 +54,11 @@ class Event(Record):
         return self.subject
 
     @property
+    def subject_after(self) -> int:
+        """The object that it happens to, as the event leaves it."""
+        return self.subject
+
+    @property
     def others_involved(self) -> tuple[int | PlayerId, ...]:
         """The objects and players involved in it beside the object that it happens to (801.7)."""
         return ()

@@ -98,9 +98,11 @@ def _could_match(game: Game, part: Event, before: Index) -> bool:
 
 def has_triggers(game: Game, part: Event) -> bool:
     """Whether an object that an event happens to has triggered abilities, if any."""
-    subject, was = part.subject, part.subject_before
-    return (subject != 0 and _has_triggers(_view(game, part, subject))) or (
-        was not in (0, subject) and _has_triggers(_view(game, part, was))
+    subject, was, becomes = part.subject, part.subject_before, part.subject_after
+    return (
+        (subject != 0 and _has_triggers(_view(game, part, subject)))
+        or (was not in (0, subject) and _has_triggers(_view(game, part, was)))
+        or (becomes not in (0, subject, was) and _has_triggers(_view(game, part, becomes)))
     )
 
 
@@ -123,7 +125,7 @@ def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condit
     for condition, instance in before.about("trigger", kind):
         if condition.looks_back:
             yield condition, instance
-    for subject in dict.fromkeys((part.subject, part.subject_before)):
+    for subject in dict.fromkeys((part.subject, part.subject_before, part.subject_after)):
         if subject:
             yield from _own(game, part, subject)
 

@@ -153,7 +153,7 @@ class Condition(Record):
 
     def subject(self, event: Event) -> int:
         """Return the object that matters: the one that was there before, if it looks back."""
-        return event.subject_before if self.looks_back else event.subject
+        return event.subject_before if self.looks_back else event.subject_after
 
     def matches(self, game: Game, by: Instance, event: Event) -> bool:
         """Whether `event` is what the ability waits for."""

@@ -264,6 +264,11 @@ class Leaves(ZoneChange):
         """The permanent, as it last existed."""
         return self.object
 
+    @property
+    def subject_after(self) -> int:
+        """What it became; what is put somewhere "from anywhere" is looked at there (603.6c)."""
+        return 0 if self.destination in _UNSEEN else self.becomes
+
 
 @record
 class Dies(Leaves):
