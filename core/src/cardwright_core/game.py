@@ -323,7 +323,7 @@ class Game(Seated):
             message = f"the question {self.asking} may not ask a player"
             raise PurityError(message)
         if decision.forced and not always:
-            return decision.options
+            return decision.options if decision.maximum else ()
         recalled = self.recalled()
         if recalled is not None:
             return recalled

@@ -6,7 +6,7 @@ from cardwright_core.cards import Keyword, about, as_it_enters
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, merged_counters
 from cardwright_core.game import Game
-from cardwright_core.links import link_of, linked
+from cardwright_core.links import LinkId
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Test
@@ -14,7 +14,10 @@ from cardwright_core.zone_changes import Enters
 from cardwright_rules.counters import could_enter_with
 from cardwright_rules.keywords.printed import printed_number
 
-_PAID = "tribute"
+
+def _link(by: Instance) -> LinkId:
+    """Return under what it is kept who paid: any ability of the creature may ask (702.104b)."""
+    return (by.source.id, "", "tribute", None)
 
 
 @record
@@ -48,9 +51,7 @@ class AsksForTribute(Record):
         if not game.choose(pays)[0]:
             return event
         counters = merged_counters(event.counters, "+1/+1", self.count)
-        return event.replace(
-            counters=counters, chosen=(*event.chosen, (link_of(by, _PAID), opponent))
-        )
+        return event.replace(counters=counters, chosen=(*event.chosen, (_link(by), opponent)))
 
 
 @record
@@ -62,7 +63,7 @@ class TributeWasntPaid(Test):
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether they did not."""
         del event
-        return not linked(game, by, _PAID)
+        return not game.state.links.get(_link(by))
 
 
 class Tribute(Keyword):
