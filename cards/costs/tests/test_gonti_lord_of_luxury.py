@@ -1,0 +1,29 @@
+"""Gonti, Lord of Luxury."""
+
+import pytest
+
+from cardwright.authoring import Zone
+
+NAME = "Gonti, Lord of Luxury"
+
+
+def test_as_printed(table):
+    printed = table.see(table.hand("P1", NAME)).characteristics
+    assert str(printed.type_line) == "Legendary Creature — Aetherborn Rogue"
+    assert str(printed.cost) == "{2}{B}{B}"
+    assert (printed.power, printed.toughness) == (2, 3)
+
+
+@pytest.mark.rule("601.3", "118.14")
+def test_a_card_of_an_opponent_is_cast_for_any_mana(table):
+    table.library("P2", "Forest", "Grizzly Bears", "Island", "Swamp", "Plains")
+    table.answers("P1", ("take", "Grizzly Bears"))
+    table.propose(table.entering("P1", NAME))
+    table.resolve()
+    order = [table.game.state.cards[card].slug for card in table.game.state.library("P2").order()]
+    assert (order[0], sorted(order[1:])) == ("plains", ["forest", "island", "swamp"])
+    table.mana("P1", "{R}{R}")
+    (bears,) = table.game.state.zone(Zone.EXILE)
+    table.act("P1", lambda option: getattr(option, "object", 0) == bears)
+    table.resolve()
+    assert table.permanents("P1") == [NAME, "Grizzly Bears"]
