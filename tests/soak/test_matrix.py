@@ -51,7 +51,7 @@ def pairs():
         yield pytest.param(pair, id="+".join(pair), marks=marks)
 
 
-@pytest.mark.parametrize("pair", pairs())
+@pytest.mark.parametrize("pair", tuple(pairs()))
 def test_each_pair_gets_on(stock, pair):
     """Nine turns from a board with both: no exception, and all invariants hold."""
     seat = Seat((*LANDS, *AT_HAND, *pair), (*LANDS, *pair), (*AT_HAND, *pair))
