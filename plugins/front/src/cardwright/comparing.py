@@ -32,6 +32,8 @@ _COST = re.compile(r"^[^\"“.:]+: ")
 _TRIGGERS = ("when ", "whenever ", "at the beginning", "at end of")
 _ABOUT_CASTING = ("as an additional cost", "cast this spell", "this spell ", "you may cast this")
 """How static abilities of instants and sorceries begin (113.6e)."""
+_ALTERNATIVE_COST = "rather than pay this spell's mana cost"
+"""How those end that offer an alternative cost (118.9)."""
 _NUMBERS = ("power", "toughness", "loyalty", "defense")
 
 
@@ -162,4 +164,5 @@ def _kinds(line: str, *, spell: bool) -> Iterator[str]:
     elif _COST.match(plain):
         yield "activated"
     else:
-        yield "spell" if spell and not plain.startswith(_ABOUT_CASTING) else "static"
+        about_casting = plain.startswith(_ABOUT_CASTING) or _ALTERNATIVE_COST in plain
+        yield "spell" if spell and not about_casting else "static"
