@@ -35,7 +35,7 @@ class DubiousChallenge(Card):
         exiled = [
             event.becomes
             for event in looked
-            if isinstance(event, ZoneChange) and game.exists(event.becomes)
+            if isinstance(event, ZoneChange) and event.destination is Zone.EXILE
         ]
         game.propose(Shuffled(by.controller), by)
         for player in TARGET_PLAYER.players(game, by) if exiled else ():
