@@ -15,6 +15,7 @@ from cardwright.authoring import (
 )
 from cardwright.installed import Installed
 from cardwright_core.cards import Origin, slug_of
+from cardwright_core.catalog import CatalogSource
 from cardwright_core.layers import Layer, Part
 from cardwright_core.ruleset import RuleSet
 from cardwright_rules.vocabulary.changes import AddPT
@@ -68,7 +69,7 @@ DECKS: dict[str, list[str]] = {
 }
 
 
-class Own:
+class Own(CatalogSource):
     """The benchmark's own cards, as a source for the catalog."""
 
     def load_card(self, slug: str) -> tuple[Card, Origin] | None:

@@ -17,7 +17,15 @@ if not (ROOT / "benchmarks").exists():
     pytest.skip("only a checkout has the benchmarks", allow_module_level=True)
 sys.path.insert(0, str(ROOT))
 
-from benchmarks import boards, decisions, digest, dispatch, enter_triggers, fork  # noqa: E402 - the path
+from benchmarks import (  # noqa: E402 - the path
+    boards,
+    decisions,
+    digest,
+    dispatch,
+    enter_triggers,
+    fork,
+    work,
+)
 from benchmarks.measure import exponent  # noqa: E402 - as above
 from benchmarks.rows import Row, Target  # noqa: E402 - as above
 
@@ -65,3 +73,29 @@ def test_each_row_is_a_line_of_json():
     assert row["name"] == "fork"
     assert row["errors"] == []
     assert row["ratio_to_chess_copy"] > 0
+
+
+STORED = json.loads(work.STORED.read_text(encoding="utf-8"))
+
+
+def test_games_take_no_more_work_than_they_did():
+    """Where they take much less, ``python -m benchmarks.work --write`` keeps it so."""
+    for deck, figures in work.games().items():
+        for kind, number in figures.items():
+            assert 0.8 < number / STORED["games"][deck][kind] < 1.03, (deck, kind, number)
+
+
+def test_work_grows_as_it_did():
+    for name, slope in work.curves().items():
+        assert slope < STORED["curves"][name] + 0.05, (name, slope)
+
+
+def test_work_is_counted():
+    game = boards.seated(boards.rules())
+    (bears,) = boards.put(game, "P1", boards.BEARS)
+    item = game.state.objects[bears]
+    assert work.counted(lambda: [item.replace(owner="P2") for _ in range(5)])["records"] == 5
+    assert work.counted(lambda: game.see(bears))["calls"] > 0
+    assert work.counted(int) == dict.fromkeys(
+        ("calls", "events", "hooks", "characteristics", "records"), 0
+    )
