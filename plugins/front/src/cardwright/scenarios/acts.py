@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardwright_core.actions import Action
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.proposal import Way
 
 __all__ = ["legal_actions", "perform"]
 
@@ -73,9 +74,16 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     _needs_priority(game, act)
     item = script.names.object(game, act.what)
     _refuse_unknown_face(game, item, act)
+    _refuse_unknown_way(game, item, act)
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
     if "face" in act.details:
         offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
+    if act.verb == "cast":
+        wanted = act.details.get("way", "")
+        offered = [one for one in offered if str(getattr(one, "way", None) or "") == wanted]
+    if "permitted_by" in act.details:
+        wanted = act.details["permitted_by"]
+        offered = [one for one in offered if _permitted_by(one) == wanted]
     if len(offered) > 1 or (offered and "ability" in act.details):
         offered = _with_ability(game, act, offered)
     missing = _if_missing(game, item, act)
@@ -100,6 +108,16 @@ def _refuse_unknown_face(game: Game, item: int, act: Act) -> None:
             raise UnclearReferenceError(message + did_you_mean(act.details["face"], known))
 
 
+def _refuse_unknown_way(game: Game, item: int, act: Act) -> None:
+    """Refuse a way to cast the card that it doesn't have: that is never legal."""
+    if "way" in act.details and item:
+        ways: list[Way] = game.rules.ask.ways_to_cast(game, game.see(item))
+        known = sorted(map(str, ways))
+        if act.details["way"] not in known:
+            message = f"{act.what} can't be cast with {act.details['way']!r}"
+            raise UnclearReferenceError(message + did_you_mean(act.details["way"], known))
+
+
 def _perform(game: Game, script: Script, act: Act, action: Action) -> None:
     script.action = action
     _play(game, script, lambda game: script.acted and _settled(game))
@@ -114,6 +132,7 @@ def _try_illegal(game: Game, script: Script, act: Act, offered: list[Action]) ->
     _play(game, script, lambda game: script.acted and _settled(game))
     if offered[0] not in game.state.cursor.refused:
         raise Stopped(act.line, f"{act} is expected to be illegal, but it is legal")
+    game.state.cursor = game.state.cursor.replace(refused=())  # may be redone legally (733.1)
 
 
 def _needs_priority(game: Game, act: Act) -> None:
@@ -145,13 +164,26 @@ def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
     """Return the one that `ability` means: its number among the activated abilities."""
     wanted = act.details.get("ability")
     if act.verb == "cast":
-        faces = ", ".join(repr(getattr(one, "name", "")) for one in offered)
-        raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
+        names = dict.fromkeys(getattr(one, "name", "") for one in offered)
+        if len(names) > 1:
+            faces = ", ".join(map(repr, names))
+            raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
+        by = {name: None for one in offered if (name := _permitted_by(one))}
+        if len(by) < len(offered):
+            return [one for one in offered if not _permitted_by(one)]  # by the rules alone
+        which = " or ".join(f"permitted_by = {name!r}" for name in by)
+        raise Stopped(act.line, f"{act}: say {which}")
     if wanted is None:
         text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
         raise Stopped(act.line, text)
     places = _places(game, offered[0].object)  # type: ignore[attr-defined]  # `_is` found it there
     return [one for one in offered if getattr(one, "number", None) in places[wanted - 1 : wanted]]
+
+
+def _permitted_by(action: Action) -> str:
+    """Return the name of what lets a player do something; nothing for the rules alone."""
+    permission = getattr(action, "permission", None)
+    return permission.by.source.name if permission is not None and permission.by else ""
 
 
 def _places(game: Game, item: int) -> list[int]:

@@ -283,8 +283,8 @@ def _entering(entry: Table, number: int, member: object) -> dict[str, Any]:
 def _details(entry: Table, verb: str) -> dict[str, Any]:
     if verb == "activate" and entry.has("ability"):
         return {"ability": entry.at_least(1, entry.take("ability", int), "ability")}
-    if verb == "cast" and entry.has("face"):
-        return {"face": entry.take("face", str)}
+    if verb == "cast":
+        return {key: entry.take(key, str) for key in ("face", "way", "permitted_by") if entry.has(key)}
     if verb == "go_to" and entry.has("turn_of"):
         return {"turn_of": entry.take("turn_of", str)}
     return {}

@@ -167,6 +167,8 @@ class Payer:
 
     def _spend(self, decision: Decision) -> Any:  # noqa: ANN401 - a Spend
         ways = spends = [one for one in decision.options if isinstance(one, Spend)]
+        if not ways and any(map(_pays_in_another_way, decision.options)):
+            return None  # the choices say it
         if self.symbols:
             wanted = Counter(unit.type for unit in mana(self.symbols))
             exactly = [one for one in spends if _units(one) == wanted]
@@ -188,6 +190,11 @@ def _pays_with(option: object) -> int:
     if isinstance(option, SpendInstead):
         return int(getattr(option.option.component, "item", 0))
     return int(getattr(option, "object", 0))
+
+
+def _pays_in_another_way(option: object) -> bool:
+    """Whether an option pays a symbol by something that has no name in the file: by life."""
+    return isinstance(option, SpendInstead) and not _pays_with(option)
 
 
 class _Suggestion:
