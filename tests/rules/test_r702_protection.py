@@ -2,12 +2,23 @@
 
 import pytest
 
-from cardwright.authoring import Card, DamageDealt, Targeting, can_attach
+from cardwright.authoring import (
+    Attached,
+    Card,
+    Color,
+    DamageDealt,
+    HasColor,
+    StaticAbility,
+    Targeting,
+    YouHaveProtection,
+    can_attach,
+)
 from cardwright_rules.combat.restrictions import CantBlock
 
 KNIGHT = "White Knight"
 MURDER = "Murder"
 DJINN = "Waterfall Aerialist"
+SAFE_FROM_BLACK = StaticAbility(YouHaveProtection(HasColor(Color.BLACK)))
 
 
 def black(name, types, **values):
@@ -141,3 +152,28 @@ def test_ward_sees_abilities_that_target_too(table):
     table.resolve()
     assert djinn in table.game.state.objects
     assert table.told.count("event: Waterfall Aerialist becomes the target") == 1
+
+
+@pytest.mark.rule("702.16b", "702.16c", "704.5m")
+def test_a_player_with_protection(table, spell_of):
+    curse = black("Dark Curse", "Enchantment — Aura Curse", keywords=("enchant player",))
+    for card in (curse, black("Ward of Light", "Enchantment", abilities=(SAFE_FROM_BLACK,))):
+        table.add_card(card)
+    item = table.battlefield("P2", "Dark Curse")
+    table.propose(Attached(item, "P1"))
+    ward = table.battlefield("P1", "Ward of Light")
+    assert not can_attach(table.game, table.see(item), "P1")
+    murder = spell_of(table.hand("P2", MURDER))
+    assert table.hook.prohibits(act=Targeting(murder, "P1")) == ["protection from that quality"]
+    assert table.hook.prohibits(act=Targeting(murder, ward)) == []
+    table.settle()
+    assert table.permanents("P2") == []
+
+
+@pytest.mark.rule("702.16e")
+def test_damage_from_what_has_the_quality_is_prevented_for_a_player(table):
+    table.add_card(black("Ward of Light", "Enchantment", abilities=(SAFE_FROM_BLACK,)))
+    ward = table.battlefield("P1", "Ward of Light")
+    for player, life in (("P1", 20), ("P2", 19)):
+        table.propose(DamageDealt(ward, player, 1))
+        assert table.life(player) == life

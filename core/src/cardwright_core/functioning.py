@@ -37,6 +37,8 @@ __all__ = [
     "generating",
     "instance_of",
     "instances",
+    "leaving_library",
+    "speaks_in_library",
 ]
 
 
@@ -328,17 +330,34 @@ def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, .
     What it says of a set of permanents to which it will belong does not count: only what is marked
     as functioning in no zone (``@as_it_enters``).
     """
-    found: list[Listener] = []
     spell = view.object.spell
-    for instance in instances(view):
-        if not isinstance(instance.ability, StaticAbility):
-            continue
-        known = instance if spell is None else instance.replace(x=spell.x, paid=spell.paid)
-        found.extend(
-            (implementation.call, known)
-            for implementation in game.rules.catalog.implementations(instance.ability.behaviour)
-            if implementation.hook == hook
-            and not implementation.zones
-            and _is_about(implementation, kind)
-        )
-    return tuple(found)
+    return tuple(
+        (one.call, instance if spell is None else instance.replace(x=spell.x, paid=spell.paid))
+        for instance in instances(view)
+        for one in _static(game, instance.ability)
+        if one.hook == hook and not one.zones and _is_about(one, kind)
+    )
+
+
+def leaving_library(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
+    """Return what a card says of its own move out of a library (113.6b).
+
+    There it is no object, and so not in the index: its source is told as 0, as in the event.
+    """
+    return tuple(
+        (one.call, instance.replace(source=instance.source.replace(id=0)))
+        for instance in instances(view)
+        for one in _static(game, instance.ability)
+        if one.hook == hook and Zone.LIBRARY in one.zones and _is_about(one, kind)
+    )
+
+
+def speaks_in_library(game: Game, abilities: Iterable[Ability]) -> bool:
+    """Whether one of the abilities of a card says anything while it is in a library."""
+    return any(Zone.LIBRARY in one.zones for a in abilities for one in _static(game, a))
+
+
+def _static(game: Game, ability: Ability) -> tuple[Implementation, ...]:
+    if not isinstance(ability, StaticAbility):
+        return ()
+    return game.rules.catalog.implementations(ability.behaviour)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cardwright_core.replacement import Lineage, Parts
     from cardwright_core.reversal import MadeOnTheWay
     from cardwright_core.ruleset import RuleSet
-    from cardwright_core.zone_changes import Enters
+    from cardwright_core.zone_changes import Enters, ZoneChange
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Game"]
@@ -292,6 +292,17 @@ class Game(Seated):
         if layers.enters_plainly(self, event):
             return ()
         return functioning.entering(self, layers.entering_view(self, event), hook, type(event))
+
+    def leaving_library_listeners(self, event: ZoneChange, hook: str) -> tuple[Listener, ...]:
+        """Return what a card that leaves a library says of that."""
+        card = self.state.cards[event.card]
+        if event.origin is not Zone.LIBRARY or card is None:
+            return ()
+        printed = self.rules.catalog.definition(card.slug).characteristics.abilities
+        if not functioning.speaks_in_library(self, printed):
+            return ()
+        view = layers.view_in_library(self, event.card)
+        return functioning.leaving_library(self, view, hook, type(event))
 
     def annotate(  # noqa: PLR0913 - the fields of a log entry, most of them by name
         self,

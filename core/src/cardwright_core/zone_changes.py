@@ -92,6 +92,10 @@ class ZoneChange(Event):
         """The new object; 0 where there is none: in a library a card is no object to see."""
         return 0 if self.destination in _UNSEEN else self.becomes
 
+    def listeners(self, game: Game, hook: str) -> tuple[Listener, ...]:
+        """Return what a card says of its own move, in a library where it is no object."""
+        return () if self.object else game.leaving_library_listeners(self, hook)
+
     @property
     def subject_before(self) -> int:
         """The object that moved; 0 for a card from a library."""
