@@ -91,6 +91,7 @@ WRONG = {
     "unknown supertype": ("life.P1 = 22", 'object.Norn.is = ["Legendry"]'),
     "unknown card type": ("life.P1 = 22", 'object.Norn.is_not = ["Creatre", "Land"]'),
     "a word like no type": ("life.P1 = 22", 'object.Norn.is_not = ["Xqzzy"]'),
+    "unknown way": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\nway = "morph"'),
     "unknown face": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\nface = "Bears"'),
     "mana that is none": ("hand =", 'mana = "{Q}"\nhand ='),
     "pay is one text": ('resolve = "all"', 'player = "P1"\ncast = "Grizzly Bears#1"\npay = "X"'),

@@ -284,7 +284,9 @@ def _details(entry: Table, verb: str) -> dict[str, Any]:
     if verb == "activate" and entry.has("ability"):
         return {"ability": entry.at_least(1, entry.take("ability", int), "ability")}
     if verb == "cast":
-        return {key: entry.take(key, str) for key in ("face", "way", "permitted_by") if entry.has(key)}
+        return {
+            key: entry.take(key, str) for key in ("face", "way", "permitted_by") if entry.has(key)
+        }
     if verb == "go_to" and entry.has("turn_of"):
         return {"turn_of": entry.take("turn_of", str)}
     return {}
