@@ -10,6 +10,7 @@ from cardwright.authoring import (
     Game,
     Instance,
     PlayerId,
+    View,
     Zone,
     functions_in,
     hookimpl,
@@ -24,6 +25,16 @@ class Garden(Card):
     def additional_land_plays(self, by: Instance, player: PlayerId) -> int | None:
         """305.2: you may play an additional land."""
         return 1 if player == by.controller else None
+
+
+class Banner(Card):
+    name = "Banner"
+    types = "Artifact"
+
+    @hookimpl
+    def activates_as_though_haste(self, by: Instance, creature: View) -> bool:
+        """302.6: your creatures use {T} and {Q} at once."""
+        return creature.controller == by.controller
 
 
 class Orrery(Card):
@@ -60,7 +71,7 @@ class Ghost(Card):
 
 @pytest.fixture(autouse=True)
 def _cards(table):
-    for card in (Garden, Orrery, Crypt, Ghost):
+    for card in (Banner, Garden, Orrery, Crypt, Ghost):
         table.add_card(card)
 
 
@@ -79,6 +90,16 @@ def test_as_though_flash(table):
     (flash,) = table.hook.as_though_flash(player="P1")
     assert (flash.what, flash.by.source.id) == (SORCERY, orrery)
     assert table.hook.as_though_flash(player="P2") == []
+
+
+@pytest.mark.rule("302.6", "609.4")
+@pytest.mark.parametrize("banners", [0, 1, 2])
+def test_activates_as_though_haste(table, banners):
+    table.battlefield("P1", *["Banner"] * banners)
+    table.hand("P1", "Banner")
+    mine, theirs = (table.battlefield(player, "Grizzly Bears") for player in ("P1", "P2"))
+    answers = [table.hook.activates_as_though_haste(creature=table.see(i)) for i in (mine, theirs)]
+    assert answers == [[True] * banners, [False] * banners]
 
 
 @pytest.mark.rule("609.4")

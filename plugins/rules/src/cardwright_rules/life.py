@@ -129,7 +129,8 @@ class PayLife(CostComponent):
 
     def __str__(self) -> str:
         """Say it."""
-        return f"pay {self.amount} life"
+        number = self.amount if isinstance(self.amount, int) else self.amount.english
+        return f"pay {number or 'an amount of'} life"
 
 
 def _may_pay(game: Game, by: Instance) -> bool:
