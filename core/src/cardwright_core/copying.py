@@ -88,8 +88,8 @@ def copy_on_stack(  # noqa: PLR0913 - what is different about the copy, by name
         copied = with_new_targets(copied, targets)
     made = (values, None) if values is not None else copied_with_sides(game, item)
     new = _made(game, made, controller, Zone.STACK)
-    if copied.source.id == item:  # a spell is its own source
-        copied = copied.replace(source=copied.source.replace(id=new))
+    if copied.source.id == item:  # a spell is its own source, and its copy was cast from nowhere
+        copied = copied.replace(source=copied.source.replace(id=new), zone=Zone.STACK)
     game.state.put(game.state.objects[new].replace(spell=copied))
     report_targets(game, new, copied)
     return new
