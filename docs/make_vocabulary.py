@@ -42,7 +42,10 @@ SECTIONS: dict[str, str] = {
     "Counts": "Numbers that are worked out when they are needed.",
     "Effects": "What a spell or ability does as it resolves (608).",
     "Costs": "What is paid beside mana, and what abilities of costs say (118).",
-    "Static abilities": "What is so as long as something functions (604); each answers hooks.",
+    "Static abilities": (
+        "What is so as long as something functions (604); each answers hooks. Among a card's "
+        "`abilities` it stands within `StaticAbility(...)`."
+    ),
     "Changes": "What a continuous effect does to what it affects (613).",
     "Durations": "How long an effect of a resolution lasts (611.2).",
     "Choices": "What is chosen as a permanent enters (614.12), and what speaks of it.",
@@ -87,7 +90,8 @@ def section_of(name: str) -> str:
 
 
 def _answers_hooks(kind: type) -> bool:
-    return any(hasattr(member, "cardwright_impl") for member in vars(kind).values())
+    members = (member for base in kind.__mro__ for member in vars(base).values())
+    return any(hasattr(member, "cardwright_impl") for member in members)
 
 
 _BY_BASE: tuple[tuple[type, str], ...] = (
@@ -286,7 +290,9 @@ def _named(annotation: object) -> str:
 
 
 def _default(value: object) -> str:
-    """Write a default as code would: a member of an enumeration by its name."""
+    """Write a default as code would: a function or a member of an enumeration by its name."""
+    if inspect.isfunction(value):
+        return value.__name__
     return re.sub(r"<(\w+\.\w+): [^>]*>", r"\1", repr(value))
 
 
