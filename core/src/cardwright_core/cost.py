@@ -36,6 +36,11 @@ class CostComponent(Record):
         del game, by
         return None
 
+    @property
+    def variable(self) -> bool:
+        """Whether X is announced for it (107.3a): then `most` says the greatest."""
+        return False
+
     into: ClassVar[Zone | None] = None
     out_of: ClassVar[Zone | None] = None
     """The zones that it moves objects of the payer's choice to and from, beside the battlefield."""

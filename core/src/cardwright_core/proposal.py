@@ -92,6 +92,7 @@ def is_free(ability: ActivatedAbility) -> bool:
         or ability.targets
         or ability.cost.mana.symbols
         or ability.cost.x is not None
+        or any(component.variable for component in ability.cost.components)
         or hasattr(ability.effect, "targets_of")
     )
 

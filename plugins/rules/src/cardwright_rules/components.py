@@ -87,6 +87,11 @@ class Chosen(Payment):
             return None
         return self.replace(count=self.count + other.count)
 
+    @property
+    def variable(self) -> bool:
+        """Whether their number is announced."""
+        return not isinstance(self.count, int)
+
     def touches(self, game: Game, by: Instance) -> tuple[int, ...]:
         """Return what may be chosen."""
         return self.options(game, by.controller, by)
@@ -374,6 +379,11 @@ class RemoveCountersFromThis(Payment):
 
     counter: str
     count: int | AnnouncedX = 1
+
+    @property
+    def variable(self) -> bool:
+        """Whether their number is announced."""
+        return not isinstance(self.count, int)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it has enough of them."""

@@ -32,6 +32,11 @@ class ExileFromHand(Chosen):
 
     of_value_x: bool = False
 
+    @property
+    def variable(self) -> bool:
+        """Whether X is announced."""
+        return self.of_value_x or not isinstance(self.count, int)
+
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards; before X is announced, those of any mana value."""
         hand = (game.see(item) for item in game.state.zone(Zone.HAND, payer))

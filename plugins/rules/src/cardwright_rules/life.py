@@ -101,6 +101,11 @@ class PayLife(CostComponent):
 
     amount: int | Number
 
+    @property
+    def variable(self) -> bool:
+        """Whether the amount may be announced."""
+        return not isinstance(self.amount, int)
+
     def paid(self, game: Game, by: Instance) -> int:
         """Return how much it is; X is announced."""
         return self.amount if isinstance(self.amount, int) else self.amount.value(game, by)
