@@ -3,12 +3,15 @@
 import importlib.util
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from cardwright import authoring
 from cardwright._homes import HOMES
+from cardwright.doctor.loading import _warm_up
+from cardwright_core.errors import InputError
 
 MAKER = Path(__file__).parent.parent / "plugins" / "front" / "make_homes.py"
 
@@ -37,8 +40,50 @@ def test_all_at_once():
 
 
 def test_an_unknown_name():
-    with pytest.raises(AttributeError, match="no attribute 'Nonsense'"):
-        authoring.Nonsense  # noqa: B018 - looked up for the error
+    with pytest.raises(ImportError) as caught:
+        from cardwright.authoring import CounterIncreased  # noqa: F401, PLC0415
+    assert str(caught.value).startswith(
+        "cannot import name 'CounterIncreased' from 'cardwright.authoring'; "
+        "did you mean 'CountersIncreased'"
+    )
+
+
+def test_whether_it_has_a_name_can_be_asked():
+    assert not hasattr(authoring, "CounterIncreased")
+    assert not hasattr(authoring, "__wrapped__")
+    with pytest.raises(AttributeError, match="did you mean 'CountersIncreased'"):
+        authoring.CounterIncreased  # noqa: B018 - looked up for the error
+
+
+@pytest.fixture(params=["cardwright_rules.damage", "cardwright_rules.nowhere"])
+def gone(request, monkeypatch):
+    """Let a name have a home that does not give it, as that of another version."""
+    monkeypatch.setitem(HOMES, "GainLife", f"{request.param}:Bygone")
+    monkeypatch.delitem(vars(authoring), "GainLife", raising=False)
+    return request.param
+
+
+def test_a_name_that_its_home_lacks(gone):
+    with pytest.raises(ImportError) as caught:
+        from cardwright.authoring import GainLife  # noqa: F401, PLC0415
+    text = str(caught.value)
+    assert text.startswith(f"cannot import name 'GainLife' from 'cardwright.authoring': {gone}")
+    versions = [metadata.version(f"cardwright{one}") for one in ("", "-core", "-rules")]
+    assert "cardwright {}, cardwright-core {}, cardwright-rules {};".format(*versions) in text
+    assert text.endswith("pip install --upgrade cardwright cardwright-core cardwright-rules")
+
+
+@pytest.mark.usefixtures("gone")
+def test_it_hides_no_other_error():
+    with pytest.raises(InputError, match="gets: power must be Amount, got 'one'"):
+        authoring.gets("one", 1)
+
+
+@pytest.mark.usefixtures("gone")
+def test_the_doctor_tells_it():
+    (finding,) = _warm_up()
+    assert (finding.level, finding.kind, finding.whose) == ("error", "versions", "cardwright")
+    assert "cannot import name 'GainLife'" in finding.what
 
 
 def test_it_imports_only_what_is_used():

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import sys
 import tomllib
 from pathlib import Path
 
@@ -142,7 +143,9 @@ def test_a_pack_is_whole(typed):
         "tests/test_keeper_of_my_lanterns.py",
     ]
     assert out.count("wrote ") == len(files)
-    assert out.endswith("next: pip install -e here/there && python -m pytest here/there\n")
+    python = sys.executable if sys.prefix != sys.base_prefix else "python"
+    where = f"{python} -m pip install -e here/there && {python} -m pytest here/there"
+    assert out.endswith(f"next: {where}\n")
     project = tomllib.loads(Path("here/there/pyproject.toml").read_text())["project"]
     assert project["dependencies"] == ["cardwright>=0.1,<1"]
     for path, content in everything("here/there").items():
@@ -328,7 +331,7 @@ def test_what_is_no_pack(typed, kind):
 )
 def test_a_mechanic(typed, pack, kind, group, target):
     code, out, err = typed(kind, "deep roots", "--pack", pack)
-    assert (code, err, out.count("wrote ")) == (0, "", 3)
+    assert (code, err, out.count("wrote "), out.count("changed ")) == (0, "", 2, 1)
     for path in ("src/my_lanterns/deep_roots.py", "tests/test_deep_roots.py"):
         ast.parse((pack / path).read_text())
     entries = tomllib.loads((pack / "pyproject.toml").read_text())["project"]["entry-points"]

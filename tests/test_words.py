@@ -1,5 +1,7 @@
 """A wrong argument of a word is told as the card loads: which, what is expected, what is near."""
 
+import inspect
+
 import pytest
 
 from cardwright import authoring
@@ -7,11 +9,13 @@ from cardwright.authoring import (
     CREATURE,
     AllOf,
     Card,
+    CountersIncreased,
     Destroy,
     DrawCards,
     Enters,
     GainLife,
     Layer,
+    StaticAbility,
     gets,
     has,
     have,
@@ -23,7 +27,7 @@ from cardwright.authoring import (
     whenever,
 )
 from cardwright.installed import Installed
-from cardwright.words import check, checked, is_word
+from cardwright.words import check, checked, is_word, unknown_field
 from cardwright_core.errors import InputError, PluginError
 
 ARRIVES = whenever(Enters, CREATURE)
@@ -40,6 +44,8 @@ WRONG = {
     "a text for a number": lambda: gets("1", 2),
     "a truth for a number": lambda: gets(power=True, toughness=2),
     "a number for a cost": lambda: paying(3),
+    "a static ability for a part": lambda: static(CountersIncreased(CREATURE, plus=1)),
+    "a parameter that is not there": lambda: gets(1, 2, powr=1),
 }
 MISFITS = {
     "a text for a selection": lambda: spell(Destroy("target")),
@@ -65,6 +71,37 @@ def test_a_wrong_field_is_told_as_the_card_loads(table, case, snapshot):
     with pytest.raises(PluginError) as caught:
         table.hand("P1", "Odd")
     assert str(caught.value) == snapshot
+
+
+class Lasting(Card):
+    name, types = "Lasting", "Artifact"
+    abilities = (CountersIncreased(CREATURE, plus=1),)
+
+
+class Commaless(Card):
+    name, types = "Commaless", "Artifact"
+    abilities = StaticAbility(CountersIncreased(CREATURE, plus=1))
+
+
+@pytest.mark.parametrize("card", [Lasting, Commaless])
+def test_what_stands_where_abilities_do(table, card, snapshot):
+    table.add_card(card)
+    with pytest.raises(PluginError) as caught:
+        table.hand("P1", card.name)
+    line = inspect.getsourcelines(card)[1] + 2
+    text, _, place = str(caught.value).rpartition(" ")
+    assert place == f"[test_words.py:{line}]"
+    assert text == snapshot
+
+
+def test_a_field_that_a_word_has_not():
+    with pytest.raises(TypeError) as caught:
+        CountersIncreased(CREATURE, pluss=1)
+    assert unknown_field(caught.value) == "; did you mean 'plus'?"
+    with pytest.raises(TypeError) as caught:
+        GainLife(1, zzz=2)
+    assert unknown_field(caught.value) == " (it has amount, who)"
+    assert not unknown_field(TypeError("Nobody.__init__() got an unexpected keyword argument 'x'"))
 
 
 def test_words_that_fit_are_what_they_were():

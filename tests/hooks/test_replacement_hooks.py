@@ -4,7 +4,9 @@ import pytest
 
 from cardwright.authoring import (
     Card,
+    CountersPut,
     Dies,
+    Enters,
     Event,
     Instance,
     LifeGained,
@@ -28,6 +30,22 @@ class BitterWell(Card):
         if event.player == by.controller:
             return None
         return Replacement.of(by, lambda _, gain: LifeLost(gain.player, gain.amount))
+
+
+class OilWell(Card):
+    name = "Oil Well"
+    types = "Artifact"
+
+    @hookimpl
+    @about(CountersPut, Enters)
+    def replacements(self, by: Instance, event: CountersPut | Enters) -> Replacement | None:
+        """614.16, 122.6: one more of each kind of counter that is put on anything."""
+        if isinstance(event, CountersPut):
+            return Replacement.of(by, lambda _, put: put.replace(count=put.count + 1))
+        if not event.counters:
+            return None
+        more = tuple((kind, number + 1) for kind, number in event.counters)
+        return Replacement.of(by, lambda _, enters: enters.replace(counters=more))
 
 
 class Toll(Card):
@@ -67,3 +85,13 @@ def test_consequences(table):
     happened = table.propose(table.moving(bears, Zone.GRAVEYARD))
     assert table.life("P2") == 18
     assert table.hook.consequences(event=happened) == [LifeLost("P2", 1)] * 2
+
+
+@pytest.mark.rule("122.6", "614.16")
+def test_counters_that_something_enters_with(table):
+    table.add_card(OilWell)
+    table.battlefield("P1", "Oil Well")
+    entered = table.propose(table.entering("P1", "Servant of the Scale"))
+    assert table.counters(entered.becomes) == {"+1/+1": 2}
+    table.propose(CountersPut(entered.becomes, "+1/+1", 1))
+    assert table.counters(entered.becomes) == {"+1/+1": 4}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import unicodedata
 from collections.abc import Callable
 from functools import cache
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cardwright_core._records import Record, record
@@ -200,13 +202,30 @@ def _listed(card: CardPlugin | type[CardPlugin], name: str, kind: type[_T]) -> t
     """Return a tuple that a card lists; a comma that is missing is easily overlooked."""
     listed: object = getattr(card, name)
     if not isinstance(listed, tuple):
-        message = f"{name} must be a tuple, got {listed!r}; a single one needs a comma behind it"
+        told = f"must be a tuple, got {shown(repr(listed))}; a single one needs a comma behind it"
+        message = f"{name} {told}{_written_at(card, name)}"
         raise InputError(message)
     for one in listed:
         if not isinstance(one, kind):
-            message = f"{name}: {one!r} is no {kind.__name__}"
+            wrapped = isinstance(one, Record) and any(marked_methods(type(one)))
+            how = f": write StaticAbility({type(one).__name__}(...))" if wrapped else ""
+            told = f"{shown(repr(one))} is no {kind.__name__}{how}"
+            message = f"{name}: {told}{_written_at(card, name)}"
             raise InputError(message)
     return listed
+
+
+def _written_at(card: CardPlugin | type[CardPlugin], name: str) -> str:
+    """Return file and line where a card's class gives an attribute a value, if it has a source."""
+    cls = card if isinstance(card, type) else type(card)
+    try:
+        lines, first = inspect.getsourcelines(cls)
+        file = PurePath(inspect.getsourcefile(cls) or "").name
+    except (OSError, TypeError):
+        return ""
+    given = re.compile(rf"\s+{name}\b.*=")
+    line = next((number for number, line in enumerate(lines) if given.match(line)), 0)
+    return f" [{file}:{first + line}]"
 
 
 def _printed(

@@ -25,7 +25,9 @@ class ReplacementSpecs:
         Called: for each event and part of one, and again after each change (616.1f). Say with
         ``@about(EventType)`` which events it is about: it is called for no others. `by` is the
         instance that answers; for an object that would enter, its own abilities are asked as they
-        would exist on the battlefield (614.12).
+        would exist on the battlefield (614.12). What something enters with (counters, tapped) is
+        part of its ``Enters`` and no event of its own (122.6): an effect on counters is about
+        ``CountersPut`` and ``Enters``.
         Answer: a ``Replacement`` with a key, its class of 616.1, and ``apply``, which returns the
         event that happens instead (``None`` for nothing). Combines: the affected object's
         controller or the affected player chooses one of the first class that is there; each applies

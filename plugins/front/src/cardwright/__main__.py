@@ -1,5 +1,5 @@
 """``python -m cardwright``: the command line."""
 
-from cardwright.cli import main
+from cardwright.command import main
 
 main()

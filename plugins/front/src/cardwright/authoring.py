@@ -1798,10 +1798,19 @@ __all__ = [
 def __getattr__(name: str) -> object:
     home = HOMES.get(name)
     if home is None:
-        message = f"module {__name__!r} has no attribute {name!r}"
-        raise AttributeError(message)
+        if name.startswith("_"):  # Python itself asks every module for some of these
+            message = f"module {__name__!r} has no attribute {name!r}"
+            raise AttributeError(message)
+        from cardwright.missing import unknown  # noqa: PLC0415 - for errors only
+
+        raise unknown(name)
     module, _, known_as = home.partition(":")
-    found: object = getattr(import_module(module), known_as or name)
+    try:
+        found: object = getattr(import_module(module), known_as or name)
+    except (ImportError, AttributeError) as error:
+        from cardwright.missing import not_there  # noqa: PLC0415 - as above
+
+        raise not_there(name, module, error) from error
     if module.startswith("cardwright_rules.vocabulary"):
         from cardwright.words import checked, is_word  # noqa: PLC0415 - for cards of words only
 

@@ -59,7 +59,8 @@ def compare_cards(
     compared = 0
     for slug in slugs:
         card = catalog.definition(slug).characteristics
-        for face in card.faces or (card,):
+        # A prototype is the second set of characteristics under the one name (718.2).
+        for face in reversed({one.name: one for one in reversed(card.sets)}.values()):
             there = known.get(slug_of(face.name))
             if there is None:
                 absent.append(face.name)
@@ -76,13 +77,18 @@ def _differences(
         ("name", card.name, _name(face)),
         ("cost", _cost(card), str(face.get("mana_cost") or face.get("manaCost") or "")),
         ("types", str(card.type_line), str(face.get("type_line") or face.get("type"))),
-        *((key, _number(getattr(card, key)), _corner(face.get(key))) for key in _NUMBERS),
+        *((key, _number(getattr(card, key)), _corner(face.get(key))) for key in _told_of(face)),
     ]
     here, there = kinds_of(card.abilities), kinds_in(catalog, card, face)
     facts += [(f"{kind} abilities", here[kind], there[kind]) for kind in sorted({*here, *there})]
     yield from (
         Difference(card.name, fact, one, other) for fact, one, other in facts if one != other
     )
+
+
+def _told_of(face: dict[str, Any]) -> Iterator[str]:
+    """Yield the numbers that a row tells; some files leave out defense, which battles alone have."""
+    yield from (key for key in _NUMBERS if key != "defense" or key in face)
 
 
 def _name(face: dict[str, Any]) -> str:
@@ -123,6 +129,8 @@ def kinds_in(catalog: Catalog, card: Characteristics, face: dict[str, Any]) -> d
         found = _keywords(catalog, line)
         if line.startswith("LEVEL "):
             keywords.add("level")
+        elif line.startswith("Prototype {"):
+            continue  # other characteristics that it may have (718.2)
         elif "level" in keywords:
             continue  # a level's abilities stand below it (711.2)
         elif found:
@@ -141,7 +149,7 @@ def _shape(kinds: Counter[str], keywords: set[str]) -> dict[str, str]:
 def _keywords(catalog: Catalog, line: str) -> set[str]:
     """Return the keywords of a line that has nothing else."""
     found: set[str] = set()
-    line = re.sub(r"^This \w+ has (?=protection from)", "", line)
+    line = re.sub(r"^This \w+ has (?=protection from)|\. X can't be 0\.$", "", line)
     lowered = re.sub(r"[A-Z](?![^{]*\})", lambda letter: letter[0].lower(), line)
     for piece in lowered.replace(" and from ", ", protection from ").split(", "):
         try:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import tomli
 
+from cardwright.source import toml_hint
 from cardwright_core.cards import CardPlugin, slug_of
 from cardwright_core.errors import InputError, nearest
 
@@ -56,7 +57,7 @@ class TomlPack:
         try:
             content = tomli.loads(text)
         except tomli.TOMLDecodeError as error:
-            message = f"{self._where()}: {error}"
+            message = f"{self._where()}: {error}{toml_hint(str(error))}"
             raise InputError(message) from error
         rows: dict[str, Mapping[str, Any]] = {}
         for number, row in enumerate(content.get("card", ()), 1):

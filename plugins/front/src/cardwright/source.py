@@ -5,7 +5,13 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["source_of"]
+__all__ = ["source_of", "toml_hint"]
+
+
+def toml_hint(message: str) -> str:
+    """Return what is likely wrong where a parser of TOML says no more than that it is lost."""
+    lost = message.startswith(("Unclosed array", "Unclosed inline table"))
+    return "; a comma may be missing there" if lost else ""
 
 
 def source_of(module: str) -> Path | None:

@@ -8,6 +8,7 @@ and the fields of records as a card is loaded.
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, wraps
 from types import UnionType
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 import attrs
 
 from cardwright_core._records import Record
+from cardwright_core.cards import marked_methods
 from cardwright_core.errors import InputError, nearest, shown
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.cards import CardPlugin
 
-__all__ = ["check", "checked", "is_word", "wrong_fields"]
+__all__ = ["check", "checked", "is_word", "unknown_field", "wrong_fields"]
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -46,7 +48,12 @@ def checked(word: F) -> F:
 
     @wraps(word)
     def strict(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - any word's arguments
-        for name, value in signature.bind(*given, **named).arguments.items():
+        try:
+            arguments = signature.bind(*given, **named).arguments
+        except TypeError as error:
+            message = f"{word.__name__}: {error}{_nearest_in(str(error), signature.parameters)}"
+            raise InputError(message) from error
+        for name, value in arguments.items():
             parameter = signature.parameters[name]
             several = parameter.kind is parameter.VAR_POSITIONAL
             for one in value if several else (value,):
@@ -56,6 +63,28 @@ def checked(word: F) -> F:
         return word(*given, **named)
 
     return strict  # type: ignore[return-value]  # it takes and returns the same
+
+
+_UNEXPECTED = re.compile(r"unexpected keyword argument '(?P<name>\w+)'")
+_OF_CLASS = re.compile(r"(?P<cls>\w+)\.__init__\(\) got an unexpected keyword argument")
+
+
+def unknown_field(error: BaseException) -> str:
+    """Return what is near to the field that a word was given and has not; nothing for all else."""
+    found = _OF_CLASS.search(str(error)) if isinstance(error, TypeError) else None
+    cls: Any = _word(found["cls"]) if found is not None else None
+    if not isinstance(cls, type) or not attrs.has(cls):
+        return ""
+    return _nearest_in(str(error), [field.name for field in attrs.fields(cls)])
+
+
+def _nearest_in(message: str, known: Iterable[str]) -> str:
+    """Return what of the `known` is near to the name that a message says is unexpected."""
+    found = _UNEXPECTED.search(message)
+    if found is None:
+        return ""
+    near = " or ".join(map(repr, nearest(found["name"], known)))
+    return f"; did you mean {near}?" if near else f" (it has {', '.join(known)})"
 
 
 def wrong_fields(value: object) -> Iterator[str]:
@@ -93,6 +122,8 @@ def _told(where: str, value: object, expected: object) -> str:
 def _hint(value: object, expected: object) -> str:
     if isinstance(value, type) and issubclass(value, Record):
         return f": write {value.__name__}(...)"
+    if isinstance(value, Record) and any(marked_methods(type(value))):
+        return f"; a static ability is made of it by StaticAbility({type(value).__name__}(...))"
     if not isinstance(value, str):
         return ""
     from cardwright import authoring  # noqa: PLC0415 - which checks its words by this module
@@ -105,9 +136,7 @@ def _hint(value: object, expected: object) -> str:
 
 def _makes(name: str, expected: object) -> bool:
     """Whether a name of ``cardwright.authoring`` is of a kind, or makes what is."""
-    from cardwright import authoring  # noqa: PLC0415 - as above
-
-    value = getattr(authoring, name)
+    value = _word(name)
     kind = _read(expected) if isinstance(expected, str) else expected
     kinds = tuple(one for one in (kind, *get_args(kind)) if isinstance(one, type))
     if inspect.isclass(value):
@@ -116,6 +145,19 @@ def _makes(name: str, expected: object) -> bool:
         made = inspect.signature(value).return_annotation
         return (_read(made) if isinstance(made, str) else made) in kinds
     return _fits(value, expected)
+
+
+def _word(name: str) -> object:
+    """Return what a name of ``cardwright.authoring`` stands for; anything if it gives none.
+
+    One that is missing there is told where somebody imports it, and not in place of another error.
+    """
+    from cardwright import authoring  # noqa: PLC0415 - as above
+
+    try:
+        return getattr(authoring, name) if name in authoring.__all__ else object
+    except (ImportError, AttributeError):
+        return object
 
 
 def _fits(value: object, kind: Any) -> bool:  # noqa: ANN401 - an annotation
@@ -162,9 +204,7 @@ class _Names(dict[str, Any]):
     """
 
     def __missing__(self, name: str) -> object:
-        from cardwright import authoring  # noqa: PLC0415 - as above
-
-        return getattr(authoring, name) if name in authoring.__all__ else object
+        return _word(name)
 
 
 _NAMES = _Names(

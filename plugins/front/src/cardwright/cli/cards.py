@@ -31,6 +31,7 @@ class _Cards(LazyGroup):
         "show": "cardwright.cli.show:show",
         "check": "cardwright.cli.compare:compare",
     }
+    hint = 'of a card: cardwright cards show "NAME"; see --help'
 
 
 @click.group(cls=_Cards, invoke_without_command=True)

@@ -14,6 +14,8 @@ class LazyGroup(click.Group):
     """Beside its own commands it has `lazy` ones: ``module:command`` by name."""
 
     lazy: ClassVar[dict[str, str]]
+    hint: ClassVar[str] = "see --help"
+    """What is said of an unknown command, where NAME stands for what was typed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names, sorted."""
@@ -35,5 +37,6 @@ class LazyGroup(click.Group):
         if name and not name.startswith("-") and self.get_command(ctx, name) is None:
             from cardwright_core.errors import UnknownNameError  # noqa: PLC0415 - for errors only
 
-            raise UnknownNameError("command", name, self.list_commands(ctx), "see --help")
+            hint = self.hint.replace("NAME", name)
+            raise UnknownNameError("command", name, self.list_commands(ctx), hint)
         return super().resolve_command(ctx, args)

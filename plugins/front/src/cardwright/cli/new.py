@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,7 @@ def pack(name: str, path: Path | None) -> None:
 
     package_of(name)  # a name that can't be one is no folder either
     root = Path(name) if path is None else path
-    _tell(new_pack(name, root), root)
+    _tell(new_pack(name, root), root, changed=())
 
 
 @new.command()
@@ -89,9 +90,21 @@ _mechanic("cost", "Write a kind of cost and the plugin that pays it, with their 
 _mechanic("hook", "Write a rules plugin that opens a hook of its own, with its test.")
 
 
-def _tell(files: list[Path], root: Path) -> None:
+def _tell(files: list[Path], root: Path, changed: tuple[str, ...] = ("pyproject.toml",)) -> None:
     """Say what was written and what comes next."""
     for path in files:
-        click.echo(f"wrote {path}")
-    where = str(root) if " " not in str(root) else f"'{root}'"
-    click.echo(f"next: pip install -e {where} && python -m pytest {where}")
+        click.echo(f"{'changed' if path.name in changed else 'wrote'} {path}")
+    where, python = (_typed(str(one)) for one in (root, _python()))
+    click.echo(f"next: {python} -m pip install -e {where} && {python} -m pytest {where}")
+
+
+def _typed(path: str) -> str:
+    return path if " " not in path else f"'{path}'"
+
+
+def _python() -> Path:
+    """Return the Python of the environment that this runs in, as it is typed here."""
+    if sys.prefix == sys.base_prefix:
+        return Path("python")
+    python, here = Path(sys.executable), Path.cwd()
+    return python.relative_to(here) if python.is_relative_to(here) else python

@@ -69,7 +69,7 @@ class _Doctor:
 
     def findings(self) -> Iterator[Finding]:
         """Yield what is found."""
-        _warm_up()
+        yield from _warm_up()
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
             yield from self._refused()
@@ -187,12 +187,18 @@ class _Doctor:
                     yield from _told_of(entry, self._card(rules, slug))
 
 
-def _warm_up() -> None:
-    """Import what every card may use, so that the first one is not taken to be slow."""
+def _warm_up() -> Iterator[Finding]:
+    """Import what every card may use, so that the first one is not taken to be slow.
+
+    Each name that is not there is told.
+    """
     from cardwright import authoring  # noqa: PLC0415 - for this command only
 
     for name in authoring.__all__:
-        getattr(authoring, name)
+        try:
+            getattr(authoring, name)
+        except (ImportError, AttributeError) as error:
+            yield Finding("error", "versions", "cardwright", str(error))
 
 
 def _imported(entry: EntryPoint) -> Iterator[Finding]:

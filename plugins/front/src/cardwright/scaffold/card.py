@@ -116,6 +116,7 @@ def _values(facts: Facts, module: str) -> dict[str, str]:
         "body": "\n".join(f"    {row}" for row in _body(facts)),
         "checks": "\n".join(f"    assert {row}" for row in _checks(facts, str(line))),
         "zone": "battlefield" if permanent else "hand",
+        "types_literal": ", ".join(map(literal, (*line.types, *line.subtypes))),
     }
 
 

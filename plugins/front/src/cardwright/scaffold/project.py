@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
+from cardwright.source import toml_hint
 from cardwright_core.errors import InputError
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Project:
         try:
             self._content: dict[str, Any] = tomllib.loads(self._text)
         except tomllib.TOMLDecodeError as error:
-            message = f"{self.file}: {error}"
+            message = f"{self.file}: {error}{toml_hint(str(error))}"
             raise InputError(message) from error
         name = self._content.get("project", {}).get("name")
         if not isinstance(name, str):

@@ -66,12 +66,13 @@ class ScenarioItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:  # noqa: ANN401 - as pytest has it
         """Say what was expected and what happened instead."""
-        from cardwright_core.errors import InputError  # noqa: PLC0415 - loaded when needed
+        from cardwright_core.errors import InputError, PluginError  # noqa: PLC0415 - loaded when needed
 
         if isinstance(excinfo.value, ScenarioFailed):
             return "\n".join(excinfo.value.args[0].failures)
-        if isinstance(excinfo.value, InputError):
-            return str(excinfo.value)
+        if isinstance(excinfo.value, InputError | PluginError):
+            notes: list[str] = getattr(excinfo.value, "__notes__", [])
+            return "\n".join((str(excinfo.value), *(f"  {note}" for note in notes)))
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:

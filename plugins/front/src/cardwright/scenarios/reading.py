@@ -8,6 +8,7 @@ import tomli
 
 from cardwright.scenarios.errors import ScenarioError, did_you_mean
 from cardwright.scenarios.locating import locate
+from cardwright.source import toml_hint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -37,7 +38,7 @@ def read_table(path: Path) -> Table:
     try:
         content = tomli.loads(text)
     except tomli.TOMLDecodeError as error:
-        reason = f"not valid TOML: {error.msg} (column {error.colno})"
+        reason = f"not valid TOML: {error.msg} (column {error.colno}){toml_hint(error.msg)}"
         raise ScenarioError(path, error.lineno, reason) from error
     return Table(path, content, locate(text), ())
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cardwright.scenarios.names import Names
     from cardwright_core.game import Game
 
-__all__ = ["Chapter", "Report", "Result", "Stopped"]
+__all__ = ["Chapter", "LeftOver", "Report", "Result", "Stopped"]
 
 
 class Stopped(CardwrightError):  # noqa: N818 - it says how a scenario ended
@@ -21,6 +21,10 @@ class Stopped(CardwrightError):  # noqa: N818 - it says how a scenario ended
         """Say on which line, and what."""
         self.line, self.what = line, what
         super().__init__(what)
+
+
+class LeftOver(Stopped):
+    """The step was done, but somebody was not asked for a choice that the file has for them."""
 
 
 class Result(NamedTuple):

@@ -10,7 +10,7 @@ from cardwright.scenarios.board import set_up
 from cardwright.scenarios.errors import ScenarioError
 from cardwright.scenarios.expecting import Watch
 from cardwright.scenarios.names import UnclearReferenceError
-from cardwright.scenarios.report import Chapter, Report, Stopped
+from cardwright.scenarios.report import Chapter, LeftOver, Report, Stopped
 from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -63,13 +63,13 @@ class _Run:
         line = do.act.line if do is not None and do.act is not None else 1
         try:
             if do is not None:
-                perform(self.game, self.names, do)
+                self._do(do)
             watch = Watch(self.game, self.names, since)
             for expectation in expectations:
                 line = expectation.line
                 results.extend(watch.check(expectation))
         except Stopped as stopped:
-            self.stopped = stopped
+            self.stopped = self.stopped or stopped
         except UnsupportedError as error:
             self.stopped = Stopped(line, str(error))
         except (UnclearReferenceError, UnknownNameError) as error:
@@ -81,6 +81,13 @@ class _Run:
             raise
         entries = (since, len(self.game.log))
         self.chapters.append(Chapter(do, entries, tuple(results)))
+
+    def _do(self, do: Do) -> None:
+        """Do a step; what is expected of it is looked at even if a choice is left over."""
+        try:
+            perform(self.game, self.names, do)
+        except LeftOver as left:
+            self.stopped = left
 
 
 class RuleSets:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.payment import Payer
-from cardwright.scenarios.report import Stopped
+from cardwright.scenarios.report import LeftOver, Stopped
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.actions import PassPriority
 from cardwright_core.cards import slug_of
@@ -39,6 +39,7 @@ class Script:
         """Take the choices and the payment of `do`."""
         self.names, self.do = names, do
         self.left = deque(do.choices)
+        self.asked = False
         self.orders: dict[tuple[str, ...], Order] = {}
         self.payer = Payer(names, do)
         self.action: Action | None = None
@@ -48,6 +49,7 @@ class Script:
         """Answer, or stop the scenario."""
         if decision.kind == "priority":
             return self._with_priority(game, decision)
+        self.asked = True
         if decision.kind == "pay" or self.payer.active:
             reply = self.payer.answer(game, decision)
             if reply is not None:
@@ -62,9 +64,10 @@ class Script:
         self._check_orders(game)
         if self.left:
             choice = self.left[0]
-            raise Stopped(
+            nothing = "" if self.asked else "; nobody was asked for anything"
+            raise LeftOver(
                 choice.line,
-                f"unused choice: {choice.player} was not asked for {choice.kind!r} here "
+                f"unused choice: {choice.player} was not asked for {choice.kind!r} here{nothing} "
                 f"(a choice with only one option is not asked)",
             )
         self.payer.finish(game)

@@ -87,6 +87,36 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         table.finish()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show of an error of ours the lines of the test, and not the way through cardwright to it.
+
+    Its message says what is wrong and where; ``--full-trace`` shows the way.
+    """
+    if call.excinfo is not None and not item.config.getoption("fulltrace"):
+        _leave_out_our_code(call.excinfo)
+    return (yield)
+
+
+_OURS = ("cardwright", "cardwright_core", "cardwright_rules", "pluggy")
+
+
+def _leave_out_our_code(excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+    error = excinfo.value
+    if type(error).__module__.partition(".")[0] not in _OURS:
+        return
+    error.__cause__, error.__suppress_context__ = None, True
+    others = excinfo.traceback.filter(lambda entry: not _is_ours(entry.frame.f_globals))
+    if others:
+        excinfo.traceback = others
+
+
+def _is_ours(names: dict[str, object]) -> bool:
+    return str(names.get("__name__", "")).partition(".")[0] in _OURS
+
+
 @pytest.fixture(scope="session")
 def rule_sets() -> RuleSets:
     """Build the rule set of everything installed, once, and isolated ones where needed."""

@@ -10,7 +10,7 @@ import attrs
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Noun", "conjugated", "counted", "in_words", "joined", "plural", "with_article"]
+__all__ = ["Noun", "conjugated", "counted", "in_words", "joined", "plural", "times", "with_article"]
 
 _IRREGULAR = {"Elf": "Elves", "Wolf": "Wolves", "Dwarf": "Dwarves", "Plains": "Plains"}
 _SECOND = {"you", "they"}
@@ -76,6 +76,8 @@ class Noun:
             return str(self.or_(wanted.removeprefix("of ")))
         if wanted == "s":
             return " ".join((*self.adjectives(), plural(self.noun()), *self.after))
+        if wanted.startswith("a "):
+            return with_article(str(self.or_(wanted.removeprefix("a "))))
         return with_article(str(self)) if wanted == "a" else f"{wanted} {self}"
 
 
@@ -117,6 +119,11 @@ def in_words(number: int | str) -> str:
     if isinstance(number, int) and 0 <= number < len(_NUMBERS):
         return _NUMBERS[number]
     return str(number)
+
+
+def times(number: int) -> str:
+    """Return how many times something is taken, with a space behind it; nothing for once."""
+    return {1: "", 2: "twice "}.get(number, f"{in_words(number)} times ")
 
 
 def joined(parts: Sequence[str], word: str = "and") -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.zones import Zone
 from cardwright_rules.english.abilities import ORDINALS, in_zones, with_targets
-from cardwright_rules.english.nouns import Noun, counted, joined
+from cardwright_rules.english.nouns import Noun, counted, in_words, joined, times, with_article
 from cardwright_rules.english.saying import say
 from cardwright_rules.english.sets import noun_of
 from cardwright_rules.mana import ANY_COLOR, AddMana, AddSymbols
@@ -18,6 +18,7 @@ from cardwright_rules.vocabulary.costs import AbilitiesCostLess, SpellsCostLess,
 from cardwright_rules.vocabulary.counters import CountersIncreased
 from cardwright_rules.vocabulary.effects import Do
 from cardwright_rules.vocabulary.filters import HasCounters, HasPower, HasToughness, ManaValue
+from cardwright_rules.vocabulary.going import GoesInstead
 from cardwright_rules.vocabulary.lasting import Pump, StepIs
 from cardwright_rules.vocabulary.mana import TappedForMana
 from cardwright_rules.vocabulary.paid import IfPaid
@@ -175,11 +176,41 @@ def _(change: LoseAbilities) -> str:
 
 @say.register(CountersIncreased)
 def _(change: CountersIncreased) -> str:
-    more = [f"{change.times} times as many"] if change.times != 1 else []
-    more += [f"{change.plus:+}"] if change.plus else []
-    effect = "an effect puts" if change.only_effects else "there would be put"
-    kind = f"{change.counter} counters" if change.counter else "counters"
-    return f"if {effect} {kind} on {noun_of(change.what).form('a')}, it is {joined(more)} instead"
+    counters = f"{change.counter} counters" if change.counter else "counters"
+    would = f"an effect would put {counters}" if change.only_effects else f"{counters} would be put"
+    where = noun_of(change.what).or_("permanent").form("a")
+    sign = "minus" if change.plus < 0 else "plus"
+    more = f" {sign} {in_words(abs(change.plus))}" if change.plus else ""
+    return f"where {would} on {where}, {times(change.times)}as many{more} are put there instead"
+
+
+@say.register(GoesInstead)
+def _(change: GoesInstead) -> str:
+    origin = f" from {_zone(change.origin)}" if change.origin is not None else ""
+    goes = f"{_goes(change.into)}{origin}" if change.into is not None else f"go{origin} anywhere"
+    counter = f" with {with_article(change.counter)} counter on it" if change.counter else ""
+    to = "exile it" if change.to is Zone.EXILE else f"put it {_to(change)}"
+    return f"if {noun_of(change.what).or_('card').form('a')} would {goes}, {to}{counter} instead"
+
+
+def _goes(into: Zone) -> str:
+    if into is Zone.BATTLEFIELD:
+        return "enter"
+    return "be exiled" if into is Zone.EXILE else f"be put into {_zone(into)}"
+
+
+def _to(change: GoesInstead) -> str:
+    if change.to is Zone.LIBRARY:
+        return f"on {'the bottom' if change.position else 'top'} of its owner's library"
+    if change.to is Zone.BATTLEFIELD:
+        return "onto the battlefield"
+    return f"into its owner's {say(change.to)}"
+
+
+def _zone(zone: Zone) -> str:
+    if zone in {Zone.BATTLEFIELD, Zone.STACK}:
+        return f"the {say(zone)}"
+    return "exile" if zone is Zone.EXILE else with_article(say(zone))
 
 
 @say.register(SpellsCostLess)

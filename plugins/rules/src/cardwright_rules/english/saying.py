@@ -9,8 +9,9 @@ or in the form that the template asks for:
 ``{who:draw}``    players, and the verb in the form that goes with them
 ``{count:card}``  a number of something: "a card", "2 cards", "X cards"
 ``{power:+}``     a number with its sign
+``{n:times}``     how many times: "twice", "three times", nothing for once
 ``{what:a}``      a set of objects with an article; ``{what:s}`` in the plural; ``{what:each}``
-``{what:of card}`` as well, where "card" is the noun if the set names none
+``{what:of card}`` as well, where "card" is the noun if the set names none; ``{what:a card}``
 ``{x:?, if @}``   the text after the question mark if the field is set, with ``@`` for the field
 ================  =================================================================================
 
@@ -28,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
 from cardwright_core.terms import Filter, Number
-from cardwright_rules.english.nouns import conjugated, counted, joined
+from cardwright_rules.english.nouns import conjugated, counted, joined, times
 from cardwright_rules.english.sets import noun_of, placed
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ class _Speech(Formatter):
 
 def _number(value: int | Number, form: str) -> str:
     number = value if isinstance(value, int) else say(value)
+    if form == "times":
+        return times(number).rstrip() if isinstance(number, int) else f"{number} times"
     if form != "+":
         return counted(number, form)
     return f"{number:+}" if isinstance(number, int) else f"+{number}"

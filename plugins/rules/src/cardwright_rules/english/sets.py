@@ -91,5 +91,5 @@ def _(what: Not) -> Noun:
         behind = " ".join(noun.after)
         if behind.startswith("with ") and not alone:
             return Noun(after=(f"without {behind.removeprefix('with ')}",))
-        return Noun(after=(f"that isn't {noun}",))
+        return Noun(after=(f"that isn't {noun.or_('one')}",))
     return Noun(before=(f"non{alone}" if alone.islower() else f"non-{alone}",))

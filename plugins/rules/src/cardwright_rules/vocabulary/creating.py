@@ -78,8 +78,8 @@ class TokensMultiplied(OnTokens):
     """Where an effect would create tokens under your control, it creates more (614.16)."""
 
     english = (
-        "if an effect would create tokens under your control, it creates {times} times "
-        "as many instead"
+        "where an effect would create tokens under your control, {times:times} as many are created "
+        "instead"
     )
 
     times: int = 2
@@ -115,8 +115,8 @@ class TokensAsWell(OnTokens):
     """If tokens would be created under your control, as many others are created too (614.1a)."""
 
     english = (
-        "if one or more tokens would be created under your control, those tokens plus that many "
-        "{values} are created instead"
+        "where tokens would be created under your control, as many of these are created as well: "
+        "{values}"
     )
 
     values: Characteristics

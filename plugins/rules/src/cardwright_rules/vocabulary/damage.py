@@ -151,7 +151,10 @@ class DamageTimes(Record):
     It may be about combat damage only, or about any other only.
     """
 
-    english = "damage that {source:a} would deal to {to:a} is {times} times as much{plus:? plus @}"
+    english = (
+        "if {source:a source} would deal damage to {to:a}, "
+        "it deals {times:times} that much{plus:? plus @} instead"
+    )
 
     times: int
     source: Filter = AnyObject()
@@ -175,7 +178,7 @@ class DamageTimes(Record):
 class DamageInstead(Record):
     """Damage that would be dealt to some is dealt to an object instead: redirected (614.9)."""
 
-    english = "damage that would be dealt to {to:a} is dealt to {instead} instead"
+    english = "damage that {source:a source} would deal to {to:a} is dealt to {instead} instead"
 
     to: Filter
     instead: Selection = ITSELF
@@ -202,7 +205,10 @@ class PreventDamage(Record):
     damage, unless the effect speaks of a source or an amount (615.10).
     """
 
-    english = "prevent damage that {source:a} would deal to {to:a}{then:?, then @}"
+    english = (
+        "prevent {amount:?@ of the }{combat:?combat }damage that {source:a source} would deal "
+        "to {to:a}{then:?, then @}"
+    )
 
     to: Filter = EVERYTHING
     source: Filter = AnyObject()
@@ -361,7 +367,8 @@ class PreventNextFrom(Record):
     """The next damage that a source of its controller's choice would deal is prevented (615.9)."""
 
     english = (
-        "prevent the next damage that {source:a} of your choice would deal to {to:a} this turn"
+        "prevent the next damage that {source:a source} of your choice "
+        "would deal to {to:a} this turn"
     )
 
     source: Filter = AnyObject()
@@ -423,7 +430,7 @@ def _sources(game: Game) -> tuple[int, ...]:
 class DamageCantBePrevented(Record):
     """Damage can't be prevented: any, or that of sources of a set (615.12)."""
 
-    english = "damage from {source:a} to {to:a} can't be prevented"
+    english = "damage from {source:a source} to {to:a} can't be prevented"
 
     source: Filter = AnyObject()
     to: Filter = EVERYTHING

@@ -35,11 +35,6 @@ class GoesInstead(Record):
     exist on the battlefield (614.12).
     """
 
-    english = (
-        "if {what:a} would be put into {into}{origin:? from @}, "
-        "put it into {to}{counter:? with a @ counter on it} instead"
-    )
-
     to: Zone
     what: Filter = AnyObject()
     into: Zone | None = Zone.GRAVEYARD

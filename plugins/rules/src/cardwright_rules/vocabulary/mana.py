@@ -266,7 +266,7 @@ class WhenTapped(Record):
 class ProducesTimes(WhenTapped):
     """It produces that many times as much mana instead; what follows the mana stays (106.6a)."""
 
-    english = "if you tap {what:a} for mana, it produces {times} times as much instead"
+    english = "if you tap {what:a} for mana, it produces {times:times} as much instead"
 
     times: int = 2
 

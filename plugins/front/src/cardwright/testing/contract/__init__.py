@@ -153,24 +153,34 @@ class PackContract:
         _fail_if(self._games(subject)["left"], self.the_pack(), subject)
 
     def _games(self, subject: Subject) -> dict[str, list[str]]:
-        _load(self.the_pack(), subject, alone=False)
+        _needs_to_load(self.the_pack(), subject)
         return _results(self.the_pack(), subject, self.games)
 
 
 def _plugin(pack: Pack, subject: Subject) -> Any:  # noqa: ANN401 - a card, a keyword or none
-    _load(pack, subject, alone=False)
+    _needs_to_load(pack, subject)
     return None if subject.kind == "pack" else pack.plugin(subject, pack.everything)
 
 
-def _load(pack: Pack, subject: Subject, *, alone: bool) -> None:
-    problem = ""
+def _needs_to_load(pack: Pack, subject: Subject) -> None:
+    """Fail a test of what does not load; why not, one test says for all."""
+    if _why_not_loaded(pack, subject, alone=False):
+        _fail_if(["it does not load: see test_it_loads_with_everything"], pack, subject)
+
+
+def _why_not_loaded(pack: Pack, subject: Subject, *, alone: bool) -> str:
     try:
         rules = pack.alone if alone else pack.everything
         rules.catalog.definition(subject.card)
     except CardwrightError as error:
-        problem = str(error)
+        return str(error)
     except Exception as error:  # noqa: BLE001 - a stranger's code may raise anything
-        problem = f"{type(error).__name__}: {error}"
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _load(pack: Pack, subject: Subject, *, alone: bool) -> None:
+    problem = _why_not_loaded(pack, subject, alone=alone)
     if problem and subject.kind == "keyword":
         problem += " (if it needs a parameter, say which one to try in `parameters`)"
     if problem:
