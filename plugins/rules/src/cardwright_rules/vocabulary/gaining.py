@@ -16,7 +16,7 @@ from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Each
 from cardwright_rules.vocabulary.statics import Continuous
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.game import Game
@@ -30,8 +30,8 @@ _Gained = tuple["Ability", int]
 """An ability, and the object that has it."""
 
 
-def _activated_abilities(game: Game, by: Instance, of: Selection) -> Iterator[_Gained]:
-    for item in of.objects(game, by):
+def _activated_abilities(game: Game, items: Iterable[int]) -> Iterator[_Gained]:
+    for item in items:
         for ability in game.see(item).characteristics.abilities:
             if isinstance(ability, ActivatedAbility):
                 yield ability, item
@@ -55,11 +55,12 @@ class HaveActivatedAbilities(Change):
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return the abilities with their donors."""
         del view
-        return tuple(_activated_abilities(game, by, self.of))
+        return tuple(_activated_abilities(game, self.of.objects(game, by)))
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add them, each with the grant that it comes from."""
-        gained = all_granted(game.state, by, view, _activated_abilities(game, by, self.of))
+        found = _activated_abilities(game, self.of.objects(game, by))
+        gained = all_granted(game.state, by, view, found)
         return with_abilities(view, (*view.characteristics.abilities, *gained))
 
 
@@ -79,7 +80,7 @@ class GainThese(Change):
 
 @record
 class GainActivatedAbilities(Record):
-    """Objects gain the activated abilities that others have as it resolves (611.2, 608.2h)."""
+    """Objects gain the activated abilities that others have, or last had (611.2, 608.2h)."""
 
     english = "{what} gains all activated abilities of {of} {duration}"
 
@@ -89,7 +90,7 @@ class GainActivatedAbilities(Record):
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Begin it."""
-        gained = tuple(_activated_abilities(game, by, self.of))
+        gained = tuple(_activated_abilities(game, self.of.known(game, by)))
         affected = Among(self.what.objects(game, by))
         begin_continuous(
             game, by, (Part(Layer.ABILITY, affected, GainThese(gained)),), self.duration
