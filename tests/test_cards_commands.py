@@ -68,6 +68,14 @@ def test_what_agrees_is_no_difference(typed, data, name):
     assert (code, out) == (0, "4 cards compared: 0 differences\n")
 
 
+def test_a_prototype_is_compared_as_it_is_without_it(typed, data):
+    text = "Prototype {2}{R} — 3/2 (Reminded.)\nHaste"
+    row = MTGJSON | {"name": "Blitz Automaton", "manaCost": "{7}", "text": text}
+    row |= {"type": "Artifact Creature — Construct", "power": "6", "toughness": "4"}
+    code, out, _ = typed("cards", "check", "Blitz Automaton", "--data", data(row))
+    assert (code, out) == (0, "1 cards compared: 0 differences\n")
+
+
 @pytest.mark.parametrize(
     ("change", "difference"),
     [
@@ -96,7 +104,8 @@ def test_a_difference_is_named(typed, data, change, difference):
 def test_without_names_all_installed_cards_are_compared_and_absent_ones_named(typed, data):
     code, out, _ = typed("cards", "check", "--data", data(SCRYFALL))
     assert code == 0
-    assert "not in the file: Act of Treason," in out
+    assert "not in the file: Abandon Hope," in out
+    assert ", Kazandu Mammoth, Kazandu Valley," in out
     assert out.endswith("1 cards compared: 0 differences\n")
 
 

@@ -51,9 +51,9 @@ def compare_cards(
 ) -> tuple[list[Difference], list[str], int]:
     """Return the differences, the cards that the file does not have, and how many it has."""
     known: dict[str, dict[str, Any]] = {}
-    for slug, face in faces_in(path):
-        known.setdefault(slug, face)
-        known.setdefault(slug_of(_name(face)), face)
+    for slug, row in faces_in(path):
+        known.setdefault(slug, row)
+        known.setdefault(slug_of(_name(row)), row)
     differences: list[Difference] = []
     absent: list[str] = []
     compared = 0
@@ -87,7 +87,7 @@ def _differences(
 
 
 def _told_of(face: dict[str, Any]) -> Iterator[str]:
-    """Yield the numbers that a row tells; some files leave out defense, which battles alone have."""
+    """Yield the numbers that a row tells; some files leave out the defense of battles."""
     yield from (key for key in _NUMBERS if key != "defense" or key in face)
 
 
