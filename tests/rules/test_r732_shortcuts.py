@@ -4,19 +4,29 @@ import pytest
 
 from cardwright.authoring import (
     CREATURE,
+    EQUIPPED,
     TAP,
+    AddAbilities,
+    AttacksEachCombat,
     Card,
     CreateTokens,
     Each,
     Enters,
+    LastsFor,
+    Layer,
+    Part,
     Untap,
     activated,
     cost,
+    spell,
+    static,
+    target,
     token,
     triggered,
     whenever,
 )
 from cardwright_core.errors import IllegalActionError
+from cardwright_rules.combat.fighting import attackers
 from cardwright_rules.loops.shortcuts import take_shortcut
 
 
@@ -33,6 +43,22 @@ class Alarm(Card):
     name = "Alarm"
     types = "Enchantment"
     abilities = (triggered(whenever(Enters, CREATURE), Untap(Each(CREATURE))),)
+
+
+class Presence(Card):
+    """What it enchants has the ability."""
+
+    name = "Presence"
+    types = "Enchantment — Aura"
+    keywords = ("enchant creature",)
+    abilities = (static(Part(Layer.ABILITY, EQUIPPED, AddAbilities(Gond.abilities))),)
+
+
+class Fray(Card):
+    name = "Fray"
+    types = "Instant"
+    cost = "{0}"
+    abilities = (spell(LastsFor(AttacksEachCombat()), target(CREATURE)),)
 
 
 LOOP = ("activate Gond", "pass", "pass", "pass", "pass")
@@ -59,6 +85,51 @@ def test_a_loop_is_repeated_as_often_as_its_player_says(game, times):
     assert tokens(game) == times
     assert game.decision.deciders == ("P1",)
     assert not game.over
+
+
+@pytest.mark.rule("732.2a", "732.2a#1")
+def test_the_last_time_around_may_end_earlier(table, attach):
+    """It ends before the trigger of the last token resolves; a million would only take longer."""
+    for card in (Alarm, Presence):
+        table.add_card(card)
+    bears, aura = table.battlefield("P1", "Grizzly Bears", "Presence")
+    table.battlefield("P2", "Alarm")
+    attach(aura, bears)
+    game = table.game
+    game.agents = {}
+    loop = ("activate Grizzly Bears", *LOOP[1:])
+    times = 50
+    assert take_shortcut(game, loop * (times - 1) + loop[:3]) == 5 * times - 2
+    assert tokens(game) == times
+    assert table.tapped(bears)
+    assert table.stack == ["ability of Alarm"]
+    assert game.decision.kind == "priority"
+
+
+@pytest.mark.rule("732.2b", "732.2b#1", "732.2c")
+def test_go_ends_where_the_other_player_wants_to_cast_a_spell(table):
+    table.add_card(Fray)
+    bears = table.battlefield("P2", "Grizzly Bears")
+    table.hand("P1", "Fray")
+    table.library("P2", "Forest", "Forest")
+    table.go_to("draw")
+    game = table.game
+    game.agents = {}
+    assert (game.state.cursor.active, game.decision.deciders) == ("P2", ("P2",))
+
+    def at_the_beginning_of_combat(game, decision):
+        return game.state.cursor.step.name == "beginning of combat"
+
+    made = take_shortcut(game, ("pass",), 30, otherwise={"P1": at_the_beginning_of_combat})
+    assert game.state.cursor.step.name == "beginning of combat"
+    assert game.decision.deciders == ("P1",)
+    assert made == 5  # both in the draw step and the main phase, and then who proposed it
+    (cast,) = (option for option in game.decision.options if str(option) == "cast Fray")
+    game.answer(cast)
+    while game.state.cursor.step.name != "declare blockers":
+        decision = game.decision
+        game.answer(bears if decision.kind == "target" else decision.options[: decision.minimum])
+    assert [item for item, _ in attackers(game)] == [bears]  # nobody chose it
 
 
 @pytest.mark.rule("732.2b", "732.2c")
