@@ -139,6 +139,15 @@ def test_show_names_the_hooks_of_a_method(typed):
     assert (row["cost"], row["types"], row["power"]) == ("{4}", "Artifact", None)
 
 
+def test_show_shows_every_face(typed):
+    _, out, _ = typed("cards", "show", "Kazandu Mammoth")
+    assert "\nKazandu Valley\n  Land\n" in out
+    _, out, _ = typed("cards", "show", "Fire // Ice", "--json")
+    row = json.loads(out)
+    assert (row["name"], row["cost"]) == ("Fire // Ice", "{1}{R}")
+    assert [(face["name"], face["cost"]) for face in row["faces"]] == [("Ice", "{1}{U}")]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -152,3 +161,9 @@ def test_a_typing_error_gets_the_nearest_word(typed, arguments, said):
     code, out, err = typed(*arguments)
     assert (code, out) == (2, "")
     assert said in err
+
+
+def test_a_name_in_place_of_a_command(typed):
+    code, _, err = typed("cards", "Hardened Scales")
+    assert code == 2
+    assert 'cardwright cards show "Hardened Scales"' in err

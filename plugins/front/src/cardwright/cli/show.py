@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -39,27 +40,31 @@ def show(names: tuple[str, ...], *, as_json: bool) -> int:
 
 
 def _row(catalog: Catalog, card: Definition) -> dict[str, object]:
-    values = card.characteristics
+    first, *others = map(partial(_facts, catalog), card.characteristics.sets)
+    told = {"pack": str(card.origin), "caveat": card.caveat}
+    return {**first, "name": card.name, **told, "faces": others}
+
+
+def _facts(catalog: Catalog, values: Characteristics) -> dict[str, object]:
     return {
-        "name": card.name,
+        "name": values.name,
         "cost": None if values.cost is None else str(values.cost),
         "types": str(values.type_line),
         "power": values.power,
         "toughness": values.toughness,
-        "pack": str(card.origin),
-        "caveat": card.caveat,
         "abilities": list(spoken(catalog, values)),
     }
 
 
 def _lines(catalog: Catalog, card: Definition) -> Iterator[Styled]:
-    values = card.characteristics
-    cost = "" if values.cost is None else f"  {values.cost}"
-    yield (card.name, "bold"), (cost, "cyan"), (f"  ({card.origin})", "dim")
-    size = "" if values.power is None else f"  {values.power}/{values.toughness}"
-    yield ((f"  {values.type_line}{size}", ""),)
-    for words in spoken(catalog, values):
-        yield ((f"  {words}", ""),)
+    for place, values in enumerate(card.characteristics.sets):
+        origin = "" if place else f"  ({card.origin})"
+        cost = "" if values.cost is None else f"  {values.cost}"
+        yield (values.name, "bold"), (cost, "cyan"), (origin, "dim")
+        size = "" if values.power is None else f"  {values.power}/{values.toughness}"
+        yield ((f"  {values.type_line}{size}", ""),)
+        for words in spoken(catalog, values):
+            yield ((f"  {words}", ""),)
     if card.caveat:
         yield ((f"  caveat: {card.caveat}", "yellow"),)
 
