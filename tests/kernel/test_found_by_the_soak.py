@@ -2,9 +2,10 @@
 
 import pytest
 
-from cardwright.authoring import Card, Zone
+from cardwright.authoring import Card, CountersRemain, StaticAbility, Zone
 from cardwright_core import payment
 from cardwright_core.payment import SpendOn
+from cardwright_core.zone_changes import from_library
 
 
 class Twin(Card):
@@ -39,6 +40,24 @@ def test_a_choice_amid_state_based_actions_allots_the_same_ids_inside_and_outsid
     graveyards = [game.state.zone(Zone.GRAVEYARD, "P2") for game in (outside, inside)]
     assert graveyards[0] == graveyards[1] != ()
     assert outside.digest() == inside.digest()
+
+
+class Remains(Card):
+    name = "Remains"
+    types = "Creature — Zombie"
+    power, toughness = 1, 1
+    abilities = (StaticAbility(CountersRemain()),)
+
+
+@pytest.mark.rule("122.2")
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.GRAVEYARD, Zone.BATTLEFIELD])
+def test_a_card_that_keeps_its_counters_leaves_the_library_without_any(table, zone):
+    """In a library it is no object, so that nothing of it could be looked up."""
+    table.add_card(Remains)
+    (number,) = table.library("P1", "Remains")
+    table.game.propose(from_library(table.game, number, zone, "P1"))
+    (item,) = table.game.state.zone(zone, "P1")
+    assert table.see(item).object.counters == ()
 
 
 class Sink(Card):

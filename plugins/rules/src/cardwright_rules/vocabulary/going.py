@@ -70,8 +70,11 @@ class CountersRemain(Record):
     @about(ZoneChange)
     def replacements(self, game: Game, by: Instance, event: ZoneChange) -> Replacement | None:
         """122.2, 614.1c"""
-        counters = game.state.objects[by.source.id].counters
-        if event.object != by.source.id or not counters or event.destination in _NONE_REMAIN:
+        there = game.state.objects.get(by.source.id)  # none for a card in a library
+        if there is None or event.object != there.id or event.destination in _NONE_REMAIN:
+            return None
+        counters = there.counters
+        if not counters:
             return None
 
         def with_them(game: Game, change: ZoneChange) -> ZoneChange:
