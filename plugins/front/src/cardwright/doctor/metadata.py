@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["COMMANDS", "GROUPS", "all_entries", "look_at_metadata"]
 
 COMMANDS = "cardwright.commands"
-GROUPS = (CARDS, KEYWORDS, PACKS, FORMATS, RULES, REDIRECTS, SYMBOLS, COMMANDS)
+RULE_SETS = "cardwright.rule_sets"
+GROUPS = (CARDS, KEYWORDS, PACKS, FORMATS, RULES, REDIRECTS, SYMBOLS, COMMANDS, RULE_SETS)
 
 
 def all_entries() -> list[EntryPoint]:
