@@ -4,17 +4,16 @@ from cardwright.authoring import (
     EACH_OPPONENT,
     THIS,
     YOU_CONTROL,
+    AnOpponent,
     CantBeBlocked,
     Card,
     Mill,
-    PlayerAmong,
     PreventDamage,
     PreventedAmount,
     StaticAbility,
 )
 
 MILL_INSTEAD = Mill(PreventedAmount(), EACH_OPPONENT)
-OPPONENTS = PlayerAmong(EACH_OPPONENT)
 
 
 class TheMindskinner(Card):
@@ -24,5 +23,5 @@ class TheMindskinner(Card):
     power, toughness = 10, 1
     abilities = (
         StaticAbility(CantBeBlocked(THIS)),
-        StaticAbility(PreventDamage(to=OPPONENTS, source=YOU_CONTROL, then=MILL_INSTEAD)),
+        StaticAbility(PreventDamage(to=AnOpponent(), source=YOU_CONTROL, then=MILL_INSTEAD)),
     )

@@ -23,6 +23,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.english.nouns import in_words, joined, with_article
 from cardwright_rules.english.saying import say, sentence
 from cardwright_rules.english.sets import noun_of
+from cardwright_rules.vocabulary.statics import EVERYWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -194,7 +195,8 @@ def _(code: Code) -> str:
 
 @say.register(Part)
 def _(part: Part) -> str:
-    zones = "" if part.zones == (Zone.BATTLEFIELD,) else f" {in_zones(part.zones)}"
+    unsaid = part.zones in {(Zone.BATTLEFIELD,), EVERYWHERE}
+    zones = "" if unsaid else f" {in_zones(part.zones)}"
     default = "card" if zones else "permanent"
     return f"{noun_of(part.affects).or_(default).form('each')}{zones} {say(part.change)}"
 

@@ -25,7 +25,7 @@ __all__ = ["CantBeBlocked", "DisregardsHexproof", "as_though_without_hexproof"]
 class DisregardsHexproof(Record):
     """Those of a set can be targeted as though they had no hexproof, by you or others (702.11e)."""
 
-    english = "{who} can target {what:s} as though they had no hexproof"
+    english = "{who} can target {what:a} as though it had no hexproof"
 
     what: Filter
     who: Players = YOU

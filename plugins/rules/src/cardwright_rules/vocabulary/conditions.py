@@ -104,7 +104,7 @@ class CastFromYourHand(Test):
 class CastOfThose(Test):
     """You cast one of certain objects: what was put on the stack was such a card (601.2a)."""
 
-    english = "from being {of}, by you"
+    english = "by you that was {of}"
 
     of: Selection
 
