@@ -11,10 +11,12 @@ from cardwright.authoring import (
     GainLife,
     LifeLost,
     LoseLife,
+    MayStayTapped,
     Replacement,
     SkipNext,
     StaticAbility,
     TakeExtraTurns,
+    Tapped,
     TriggeredAbility,
     Zone,
     at_the_beginning_of,
@@ -321,3 +323,17 @@ def test_nobody_acts_for_the_other_team(teams):
     table.settle()
     offered = table.rules.ask.legal_actions(table.game, "P3")
     assert all(getattr(one, "object", 0) != sip for one in offered)
+
+
+@pytest.mark.rule("502.3", "805.4")
+def test_each_of_the_active_team_chooses_what_stays_tapped(teams):
+    table = teams(card("Anchor", StaticAbility(MayStayTapped()), types="Artifact"))
+    anchors = [table.battlefield(player, "Anchor") for player in ("P1", "P3", "P4")]
+    for item in anchors:
+        table.propose(Tapped(item))
+    table.answers("P3", ("stay tapped", []))
+    table.answers("P4", ("stay tapped", ["Anchor"]))
+    table.go_to("end")
+    table.go_to("upkeep")
+    tapped = [table.game.state.status_of(item).tapped for item in anchors]
+    assert tapped == [True, False, True]
