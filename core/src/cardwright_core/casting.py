@@ -53,6 +53,7 @@ __all__ = [
     "mana_actions",
     "proposed_spell",
     "spell_made_of",
+    "turned_up",
     "whole_of",
 ]
 
@@ -208,6 +209,7 @@ def spell_made_of(card: GameObject, face: int, way: Way | None) -> GameObject:
     It is the same record where the spell is what the card is. A choice of a face that lasts is one
     for the permanent too (712.13, 718.3b).
     """
+    card = turned_up(card)
     values = whole_of(card)
     if way is not None:
         return card.replace(copiable=way.values or values, form=way.form)
@@ -217,6 +219,13 @@ def spell_made_of(card: GameObject, face: int, way: Way | None) -> GameObject:
     whole = card.form.whole if card.form is not None else None
     lasting = values.layout is not None and values.layout.lasting
     return card.replace(copiable=chosen, form=Form(face, whole) if lasting else None)
+
+
+def turned_up(card: GameObject) -> GameObject:
+    """Return a card that was exiled face down as it is turned up to be played (406.3a)."""
+    if card.zone is not Zone.EXILE or card.form is None:
+        return card
+    return card.replace(form=None)
 
 
 def whole_of(card: GameObject) -> Characteristics:

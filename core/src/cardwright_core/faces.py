@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from cardwright_core.cards import CardPlugin
     from cardwright_core.characteristics import Characteristics
 
-__all__ = ["INSET", "SPLIT", "Component", "Faces", "Form", "Layout"]
+__all__ = ["EXILED", "INSET", "SPLIT", "Component", "Faces", "Form", "Layout"]
+
+EXILED = "exiled face down"
+"""By what a card in exile is face down (406.3): it is in no other zone."""
 
 
 @record

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import field_names, record
 from cardwright_core.arranging import Arranged
 from cardwright_core.events import CountersPut, Event
+from cardwright_core.faces import EXILED
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.zones import Zone
 
@@ -179,8 +180,12 @@ class ZoneChange(Event):
             counters=self.counters,
             spell=self.spell,
             attached=self.attached,
-            form=self.form if self.destination in _HAVE_FORM else None,
+            form=self.form if self.destination in _HAVE_FORM or self._goes_face_down() else None,
         )
+
+    def _goes_face_down(self) -> bool:
+        """Whether a card is exiled face down (406.3)."""
+        return self.destination is Zone.EXILE and self.form is not None and self.form.how == EXILED
 
     def copiable(self, game: Game) -> Characteristics:
         """Return the copiable values that the new object has, were it face up."""

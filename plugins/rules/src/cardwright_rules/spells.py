@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
 from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_begin_to_cast
-from cardwright_core.casting import Activate, Cast
+from cardwright_core.casting import Activate, Cast, turned_up
 from cardwright_core.layers import view_in_library
+from cardwright_core.objects import View
 from cardwright_core.permission import Permission
 from cardwright_core.production import activated_abilities, components_payable
 from cardwright_core.proposal import is_free, is_unquestioned
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from cardwright_core.actions import Action
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.objects import View
     from cardwright_core.proposal import Way
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.terms import Filter
@@ -164,10 +164,16 @@ def _as_permitted(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Ca
     permissions: list[Permission] = game.rules.ask.permits(game, means.player)
     for permission in permissions:
         for item in permission.objects:
-            yield from _faces(game, means, game.see(item), permission, timing)
+            yield from _faces(game, means, _turned_up(game.see(item)), permission, timing)
         for card in permission.cards:
             view = view_in_library(game, card)
             yield from _faces(game, means, view, permission, timing, card)
+
+
+def _turned_up(view: View) -> View:
+    """Return a card that was exiled face down as it is turned up to be played (406.3a)."""
+    there = turned_up(view.object)
+    return view if there is view.object else View(there, there.copiable, view.controller)
 
 
 def _faces(  # noqa: PLR0913, PLR0917 - what is cast, by whom, and when

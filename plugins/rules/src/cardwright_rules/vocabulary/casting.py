@@ -160,6 +160,11 @@ class _MayPlay(Record):
             (self.item,), by, lands=self.lands, instead=instead, any_type=self.any_type
         )
 
+    @hookimpl
+    def shows(self, by: Instance, player: PlayerId, view: View) -> bool:
+        """406.3: who may cast a card may look at it."""
+        return player == by.controller and view.id == self.item
+
 
 @record
 class MayCastFromGraveyardOnce(Record):

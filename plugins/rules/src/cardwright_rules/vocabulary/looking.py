@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.chance import shuffled
+from cardwright_core.characteristics import Characteristics
 from cardwright_core.decisions import Decision
+from cardwright_core.faces import EXILED, Form
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.terms import AnyObject
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LookAndTake"]
 
+_FACE_DOWN = Form(down=Characteristics(), how=EXILED)
+"""A card that is exiled face down has no characteristics (406.3a)."""
+
 
 @record
 class LookAndTake(Record):
@@ -35,14 +40,13 @@ class LookAndTake(Record):
 
     Between `at_least` and `at_most` of them are chosen, as many as there are. The rest goes on the
     bottom, in a random order or in one of your choice. It is your library, or one of `whose`. What
-    is done `then` finds what was put there as ``THOSE_CARDS``.
+    is done `then` finds what was put there as ``THOSE_CARDS``. Cards may be exiled `face_down`.
     """
 
     english = (
         "look at the top {count} cards of {whose:?the library of @}, "
-        "put {at_least} to {at_most} {what} of them "
-        "into {to}, and the rest on the bottom of it{at_random:? in a random order}"
-        "{then:?; @}"
+        "put {at_least} to {at_most} {what} of them into {to}{face_down:? face down}, "
+        "and the rest on the bottom of it{at_random:? in a random order}{then:?; @}"
     )
     touches_library: ClassVar[bool] = True
 
@@ -54,6 +58,7 @@ class LookAndTake(Record):
     at_random: bool = True
     whose: Players = YOU
     then: Effect | None = None
+    face_down: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Let them choose, from each library."""
@@ -74,7 +79,10 @@ class LookAndTake(Record):
         prompt = f"{by.source.name}: which of them to take"
         decision = Decision((you,), "take", fitting, least, most, prompt=prompt, rule="701.20e")
         taken = {one.card for one in game.choose(decision)} if most else set()
-        moves = [from_library(game, card, self.to) for card in looked if card in taken]
+        form = _FACE_DOWN if self.face_down else None
+        moves = [
+            from_library(game, card, self.to).replace(form=form) for card in looked if card in taken
+        ]
         at_once(game, by, moves)
         rest = tuple(card for card in looked if card not in taken)
         self._put_back(game, by, player, rest)
@@ -82,9 +90,7 @@ class LookAndTake(Record):
             found = tuple(moved.becomes for moved in moves)
             self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", found))))
 
-    def _put_back(
-        self, game: Game, by: Instance, player: PlayerId, rest: tuple[int, ...]
-    ) -> None:
+    def _put_back(self, game: Game, by: Instance, player: PlayerId, rest: tuple[int, ...]) -> None:
         """Put the rest on the bottom of the library."""
         order = game.state.library(player).order()
         rest = tuple(card for card in rest if card in order)
