@@ -22,12 +22,13 @@ class Gonti(Card):
     cost = "{2}{B}{B}"
     types = "Legendary Creature — Aetherborn Rogue"
     power, toughness = 2, 3
-    caveat = "the card is exiled face up, and everybody sees it"
     keywords = ("deathtouch",)
     abilities = (
         triggered(
             when(Enters, THIS),
-            LookAndTake(4, to=Zone.EXILE, at_least=1, whose=TARGET_PLAYER, then=LET_CAST_IT),
+            LookAndTake(
+                4, to=Zone.EXILE, at_least=1, whose=TARGET_PLAYER, face_down=True, then=LET_CAST_IT
+            ),
             target(AnOpponent()),
         ),
     )
