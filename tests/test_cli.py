@@ -281,6 +281,21 @@ def test_ctrl_c_is_one_line(typed, monkeypatch, error):
 # As its own process.
 
 
+def test_a_signal_while_it_is_imported():
+    code = (
+        "import os, signal, sys\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'cardwright.cli':\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "from cardwright.command import main\n"
+        "main()"
+    )
+    done = python("-c", code)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted\n")
+
+
 def python(*arguments, **options):
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(

@@ -20,6 +20,7 @@ from cardwright.authoring import (
     Change,
     CostComponent,
     Count,
+    DamageTimes,
     DealDamage,
     Dies,
     DrawCards,
@@ -36,6 +37,7 @@ from cardwright.authoring import (
     NumberOf,
     Payment,
     Players,
+    PreventDamage,
     Pump,
     Selection,
     Test,
@@ -148,3 +150,29 @@ def test_every_installed_card_speaks(table):
             words = say(ability)
             assert words, slug
             assert not odd.search(words), (slug, words)
+
+
+INSTEAD = {
+    "Hardened Scales": "counters would be put on a creature you control, as many plus one are put",
+    "Vizier of Remedies": "would be put on a creature you control, as many minus one are put there",
+    "Doubling Season": "an effect would put counters on a permanent you control, twice as many are",
+    "Dryad Militant": "would be put into a graveyard, exile it instead.",
+    "Containment Priest": "a creature card that isn't one that was cast would enter, exile it",
+    "Nyxbloom Ancient": "it produces three times as much instead.",
+    "Wheel of Sun and Moon": "put it on the bottom of its owner's library instead.",
+}
+
+
+@pytest.mark.parametrize("card", INSTEAD)
+def test_what_happens_instead(table, card):
+    values = table.game.rules.catalog.definition(card).characteristics
+    assert INSTEAD[card] in " ".join(map(say, values.abilities))
+
+
+def test_damage_that_is_replaced_or_prevented():
+    assert say(DamageTimes(1, CREATURE, plus=2)) == (
+        "if a creature would deal damage to an object or player, it deals that much plus 2 instead"
+    )
+    assert say(PreventDamage(amount=1, combat=True)) == (
+        "prevent 1 of the combat damage that a source would deal to an object or player"
+    )

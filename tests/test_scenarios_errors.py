@@ -55,6 +55,9 @@ def test_the_board_as_it_is_holds(play):
 
 
 WRONG = {
+    "a comma that is missing": ('rules = ["603.2d"]', 'rules = ["603.2d" "603.2"]'),
+    "a counter of no size": ("tapped = true", 'counters = { "+1+1" = 1 }'),
+    "a counter that is all but another": ("tapped = true", "counters = { chrage = 1 }"),
     "not TOML": ('rules = ["603.2d"]', "rules = [603.2d]"),
     "no schema": ("schema = 1\n", ""),
     "a later schema": ("schema = 1", "schema = 2"),
@@ -142,6 +145,8 @@ FAILS = {
     "too many chosen": ENTERS
     + f'choose = [{ORDER}, {{ player = "P1", target = ["Soul Warden", "Man-o\'-War"] }}]\n',
     "an unused choice": ENTERS + f"choose = [{ORDER}, {', '.join([TARGET] * 3)}]\n",
+    "a choice that is not asked, and what else does not hold": "[[do]]\nsettle = true\n"
+    'choose = [{ player = "P1", X = 3 }]\nexpect.life.P1 = 1\n',
     "a choice that is not asked": '[[do]]\nsettle = true\nchoose = [{ player = "P1", X = 3 }]\n',
     "an order too short": ENTERS + f"choose = [{WARDENS}] }}, {TARGET}, {TARGET}]\n",
     "a payment that is missing": CAST,
@@ -189,6 +194,20 @@ def test_a_scenario_fails(play, snapshot, case):
     report = play(BOARD + FAILS[case])
     assert not report.ok
     assert "\n".join(report.failures) == snapshot
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        'gets_counters = { "Soul Warden" = { "1/1" = 1 } }\n',
+        'loses_counters = { "Soul Warden" = { shiled = 1 } }\n',
+        'settle = true\nexpect.object."Soul Warden".counters = { 1-1 = 1 }\n',
+    ],
+)
+def test_a_kind_of_counter_that_is_likely_another(play, snapshot, written):
+    with pytest.raises(ScenarioError) as caught:
+        play(f"{BOARD}[[do]]\n{written}")
+    assert str(caught.value) == snapshot
 
 
 @pytest.mark.parametrize("name", ["Soul Wardn", "Forest"])

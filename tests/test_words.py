@@ -16,6 +16,8 @@ from cardwright.authoring import (
     GainLife,
     Layer,
     StaticAbility,
+    enters_with,
+    enters_with_choice_of,
     gets,
     has,
     have,
@@ -26,8 +28,9 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
+from cardwright.counter_names import malformed, misspelt
 from cardwright.installed import Installed
-from cardwright.words import check, checked, is_word, unknown_field
+from cardwright.words import check, checked, counter_kinds, is_word, unknown_field, wrong_fields
 from cardwright_core.errors import InputError, PluginError
 
 ARRIVES = whenever(Enters, CREATURE)
@@ -102,6 +105,39 @@ def test_a_field_that_a_word_has_not():
         GainLife(1, zzz=2)
     assert unknown_field(caught.value) == " (it has amount, who)"
     assert not unknown_field(TypeError("Nobody.__init__() got an unexpected keyword argument 'x'"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "near"),
+    [
+        ("+1+1", "+1/+1"),
+        ("+1/1", "+1/+1"),
+        ("1/1", "+1/+1"),
+        ("-1-1", "-1/-1"),
+        ("- 0 / 1", "-0/-1"),
+    ],
+)
+def test_a_counter_that_looks_like_one_of_a_size(kind, near):
+    told = f"{kind!r} is no kind of counter; did you mean {near!r}?"
+    with pytest.raises(InputError) as caught:
+        enters_with(kind)
+    assert str(caught.value) == f"enters_with: {told}"
+    assert list(wrong_fields(CountersIncreased(CREATURE, kind))) == [f"CountersIncreased: {told}"]
+
+
+@pytest.mark.parametrize("kind", ["+1/+1", "-0/-1", "+2/+10", "ki", "flying", "", "mine"])
+def test_any_word_may_be_a_kind_of_counter(kind):
+    assert not malformed(kind)
+    assert not misspelt(kind, ())
+
+
+def test_a_counter_that_is_all_but_a_known_one():
+    assert (
+        misspelt("chrage", ()) == "nothing here speaks of 'chrage' counters; did you mean 'charge'?"
+    )
+    assert not misspelt("chrage", ["chrage"])
+    assert misspelt("wishh", ["wish"]).endswith("did you mean 'wish'?")
+    assert list(counter_kinds((enters_with("wish"), enters_with_choice_of("ki")))) == ["wish", "ki"]
 
 
 def test_words_that_fit_are_what_they_were():

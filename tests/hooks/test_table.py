@@ -1,5 +1,7 @@
 """The testing kit itself: the table is strict, and says what is wrong."""
 
+from pathlib import Path
+
 import pytest
 
 from cardwright.authoring import (
@@ -261,3 +263,37 @@ def test_readers_of_an_object(table):
     assert (table.size(bears), table.damage(bears), table.tapped(bears)) == ((4, 4), 1, True)
     assert (table.has(bears, "flying"), table.has(bears, "reach")) == (True, False)
     assert (table.controller(bears), table.zone(bears)) == ("P1", Zone.BATTLEFIELD)
+
+
+BROKEN_CARD = """
+from cardwright.authoring import Card, CountersIncreased, CREATURE
+class Odd(Card):
+    name, types = "Odd", "Artifact"
+    abilities = (CountersIncreased(CREATURE),)
+def test_it(table):
+    table.add_card(Odd)
+    table.hand("P1", "Odd")
+"""
+
+
+@pytest.mark.parametrize("arguments", [(), ("--full-trace",)])
+def test_an_error_of_ours_shows_the_lines_of_the_test_alone(pytester, arguments):
+    pytester.makepyfile(BROKEN_CARD)
+    result = pytester.runpytest_inprocess(*arguments)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*is no Ability: write StaticAbility(CountersIncreased(...))*"])
+    assert ("catalog.py" in result.stdout.str()) is bool(arguments)
+
+
+def test_a_scenario_whose_card_does_not_load_says_one_line(pytester, monkeypatch):
+    def broken(*_, **__):
+        raise PluginError("card 'Odd' (my-pack 1.0): it does not load")
+
+    monkeypatch.setattr("cardwright.scenarios.running.run", broken)
+    text = 'schema = 1\nname = "it"\n[players.P1]\n[players.P2]\n[expect]\nlife.P1 = 20\n'
+    Path("it.scenario.toml").write_text(text, encoding="utf-8")
+    result = pytester.runpytest_inprocess("-p", "no:randomly")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["card 'Odd' (my-pack 1.0): it does not load"])
+    assert "Traceback" not in result.stdout.str()
+    assert "def broken" not in result.stdout.str()

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
 import attrs
 
-from cardwright_core._records import Record
+from cardwright.counter_names import malformed
+from cardwright_core._records import Record, field_names
 from cardwright_core.cards import marked_methods
 from cardwright_core.errors import InputError, nearest, shown
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.cards import CardPlugin
 
-__all__ = ["check", "checked", "is_word", "unknown_field", "wrong_fields"]
+__all__ = ["check", "checked", "counter_kinds", "is_word", "unknown_field", "wrong_fields"]
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -60,6 +61,9 @@ def checked(word: F) -> F:
                 if not _fits(one, parameter.annotation):
                     where = f"{word.__name__}: {'*' if several else ''}{name}"
                     raise InputError(_told(where, one, parameter.annotation))
+                if name in _COUNTERS and (problem := malformed(one)):
+                    message = f"{word.__name__}: {problem}"
+                    raise InputError(message)
         return word(*given, **named)
 
     return strict  # type: ignore[return-value]  # it takes and returns the same
@@ -98,8 +102,28 @@ def wrong_fields(value: object) -> Iterator[str]:
             content = getattr(value, field.name)
             if not _fits(content, field.type):
                 yield _told(f"{cls.__name__}: {field.name}", content, field.type)
+            elif field.name == "counter" and (problem := malformed(content)):
+                yield f"{cls.__name__}: {problem}"
             else:
                 yield from wrong_fields(content)
+
+
+def counter_kinds(value: object) -> Iterator[str]:
+    """Yield the kinds of counters that a value made of records and tuples speaks of."""
+    if isinstance(value, tuple | frozenset):
+        for one in value:
+            yield from counter_kinds(one)
+    elif isinstance(value, Record):
+        for name in field_names(type(value)):  # type: ignore[arg-type]  # a class is hashable
+            content = getattr(value, name)
+            if name in _COUNTERS:
+                yield from (content,) if isinstance(content, str) else content
+            else:
+                yield from counter_kinds(content)
+
+
+_COUNTERS = frozenset({"counter", "counters"})
+"""What fields and parameters for kinds of counters are called."""
 
 
 def check(card: CardPlugin) -> None:

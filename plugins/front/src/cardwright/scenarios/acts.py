@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.errors import did_you_mean
+from cardwright.scenarios.kinds import refuse_misspelt
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
 from cardwright.scenarios.schema import PLAYERS_VERBS
@@ -372,12 +373,14 @@ def _conceding(game: Game, names: Names, act: Act) -> Iterable[Event]:
 def _counters(game: Game, names: Names, act: Act) -> Iterable[Event]:
     for text, counters in act.what.items():
         for kind, number in counters.items():
+            refuse_misspelt(game, kind)
             yield CountersPut(_permanent(game, names, text, act), kind, number)
 
 
 def _counters_lost(game: Game, names: Names, act: Act) -> Iterable[Event]:
     for text, counters in act.what.items():
         for kind, number in counters.items():
+            refuse_misspelt(game, kind)
             yield CountersRemoved(_permanent(game, names, text, act), kind, number)
 
 

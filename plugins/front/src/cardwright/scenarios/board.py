@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.scenarios.errors import ScenarioError, did_you_mean
+from cardwright.scenarios.kinds import refuse_misspelt
 from cardwright.scenarios.names import Names, UnclearReferenceError
 from cardwright_core.errors import CardwrightError, PluginError, UnknownNameError
 from cardwright_core.mana import mana
@@ -34,12 +35,27 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     _check_shared_life(scenario, game)
     for seat in scenario.seats:
         _seat(scenario, seat, game, names)
+    _check_counters(scenario, game)
     _designate(scenario, game)
     _attach(scenario, game, names)
     _set_clock(scenario, game)
     game.rules.ask.laid_out(game)
     game.follow()
     return game, names
+
+
+def _check_counters(scenario: Scenario, game: Game) -> None:
+    """Complain of a kind of counter that is likely another one; all cards are there by now."""
+    placed = (one for seat in scenario.seats for _, cards in seat.zones for one in cards)
+    for line, counters in (
+        *((seat.line, seat.counters) for seat in scenario.seats),
+        *((one.line, one.counters) for one in placed),
+    ):
+        for kind, _ in counters:
+            try:
+                refuse_misspelt(game, kind)
+            except UnclearReferenceError as error:
+                raise ScenarioError(scenario.path, line, str(error)) from error
 
 
 def _check_shared_life(scenario: Scenario, game: Game) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.acts import legal_actions
 from cardwright.scenarios.errors import did_you_mean
+from cardwright.scenarios.kinds import refuse_misspelt
 from cardwright.scenarios.names import UnclearReferenceError, split
 from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
@@ -155,6 +156,8 @@ class Watch:
             wanted = sorted(expectation.value)
             yield Result(expectation.line, what, wanted == actual, _joined(wanted), _joined(actual))
             return
+        for kind in expectation.value if detail == "counters" else ():
+            refuse_misspelt(self.game, kind)
         if detail == "attached_to":
             yield self._attached(expectation, what, view)
             return

@@ -6,12 +6,13 @@ cardwright before a test asks for it.
 
 from __future__ import annotations
 
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
     from cardwright.testing.citations import Citations
@@ -95,22 +96,37 @@ def pytest_runtest_makereport(
 
     Its message says what is wrong and where; ``--full-trace`` shows the way.
     """
-    if call.excinfo is not None and not item.config.getoption("fulltrace"):
-        _leave_out_our_code(call.excinfo)
-    return (yield)
+    excinfo = call.excinfo
+    ours = excinfo is not None and type(excinfo.value).__module__.startswith("cardwright")
+    if excinfo is None or not ours or item.config.getoption("fulltrace"):
+        return (yield)
+    in_a_test = _leave_out_our_code(excinfo)
+    report = yield
+    if not in_a_test and isinstance(item, pytest.Function):  # a test of the contract
+        report.longrepr = str(excinfo.value)
+    return report
 
 
-_OURS = ("cardwright", "cardwright_core", "cardwright_rules", "pluggy")
+_OURS = ("cardwright", "cardwright_core", "cardwright_rules", "pluggy", "_pytest")
 
 
-def _leave_out_our_code(excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+def _leave_out_our_code(excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
+    """Take our frames, and those of pytest, out of what is shown; say whether any is left."""
     error = excinfo.value
-    if type(error).__module__.partition(".")[0] not in _OURS:
-        return
     error.__cause__, error.__suppress_context__ = None, True
-    others = excinfo.traceback.filter(lambda entry: not _is_ours(entry.frame.f_globals))
-    if others:
-        excinfo.traceback = others
+    others = None
+    for trace in reversed([*_traces(excinfo.tb)]):
+        if not _is_ours(trace.tb_frame.f_globals):
+            others = TracebackType(others, trace.tb_frame, trace.tb_lasti, trace.tb_lineno)
+    if others is not None:
+        excinfo.traceback = type(excinfo.traceback)(others)
+    return others is not None
+
+
+def _traces(trace: TracebackType | None) -> Iterator[TracebackType]:
+    while trace is not None:
+        yield trace
+        trace = trace.tb_next
 
 
 def _is_ours(names: dict[str, object]) -> bool:
