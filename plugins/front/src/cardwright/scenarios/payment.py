@@ -97,6 +97,8 @@ class Payer:
 
     def _paid_instead(self, game: Game, item: int) -> bool:
         """Whether something paid without mana: it was tapped for convoke, or exiled for delve."""
+        if item in self._instead:
+            return True
         view = game.see(item)
         return game.state.status_of(item).tapped or view.zone is Zone.EXILE
 
