@@ -23,6 +23,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.english.nouns import in_words, joined, with_article
 from cardwright_rules.english.saying import say, sentence
 from cardwright_rules.english.sets import noun_of
+from cardwright_rules.vocabulary.combat import Dealt
 from cardwright_rules.vocabulary.statics import EVERYWHERE
 
 if TYPE_CHECKING:
@@ -110,6 +111,8 @@ def _(condition: Condition) -> str:
     tests = [say(test) for test in condition.where]
     if condition.event is StepBegins:
         return f"at the beginning of {joined(tests)}"
+    if any(isinstance(test, Dealt) for test in condition.where):  # it says all that happens
+        return joined(tests)
     template = condition.event.english or f"{say(condition.event)} happens to {{what}}"
     happens = template.format_map(_Subject(condition))
     return " ".join(filter(None, (happens, *tests)))
@@ -132,6 +135,8 @@ def _(spec: TargetSpec) -> str:
     noun = noun_of(spec.what).or_(_NOUNS.get(spec.zones[0], "card"))
     if spec.divide:
         return f"any number of targets, {noun.form('a')} each"
+    if spec.maximum >= _ANY_NUMBER:
+        return f"any number of {'targets' if noun.fixed else 'target ' + noun.form('s')}"
     if noun.fixed and (spec.minimum, spec.maximum) == (1, 1):
         return noun.fixed
     where = "" if spec.zones in {(Zone.BATTLEFIELD,), (Zone.STACK,)} else f" {in_zones(spec.zones)}"
@@ -144,6 +149,7 @@ def _(spec: TargetSpec) -> str:
     return f"{count} target {noun.form('s')}{where}"
 
 
+_ANY_NUMBER = 1_000
 _NOUNS = {Zone.BATTLEFIELD: "permanent", Zone.STACK: "spell or ability"}
 _PLACES = {
     Zone.BATTLEFIELD: "on the battlefield",
@@ -156,6 +162,13 @@ _PLACES = {
 def in_zones(zones: Iterable[Zone]) -> str:
     """Return where something is."""
     return joined([_PLACES.get(zone) or f"in {with_article(say(zone))}" for zone in zones], "or")
+
+
+def into_zone(zone: Zone, whose: str = "your") -> str:
+    """Return where something goes."""
+    if zone is Zone.BATTLEFIELD:
+        return "onto the battlefield"
+    return "into exile" if zone is Zone.EXILE else f"into {whose} {say(zone)}"
 
 
 @say.register(Cost)

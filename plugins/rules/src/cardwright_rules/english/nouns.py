@@ -10,7 +10,17 @@ import attrs
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Noun", "conjugated", "counted", "in_words", "joined", "plural", "times", "with_article"]
+__all__ = [
+    "Noun",
+    "conjugated",
+    "counted",
+    "in_words",
+    "joined",
+    "plural",
+    "possessive",
+    "times",
+    "with_article",
+]
 
 _IRREGULAR = {"Elf": "Elves", "Wolf": "Wolves", "Dwarf": "Dwarves", "Plains": "Plains"}
 _SECOND = {"you", "they"}
@@ -131,6 +141,11 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
     return (
         f" {word} ".join((", ".join(parts[:-1]), *parts[-1:])) if len(parts) > 1 else "".join(parts)
     )
+
+
+def possessive(who: str) -> str:
+    """Return whose something is."""
+    return "your" if who == "you" else f"{who}'s"
 
 
 def conjugated(who: str, verb: str) -> str:

@@ -5,21 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.zones import Zone
-from cardwright_rules.english.abilities import ORDINALS, in_zones, with_targets
-from cardwright_rules.english.nouns import Noun, counted, in_words, joined, times, with_article
+from cardwright_rules.english.abilities import ORDINALS, in_zones, into_zone, with_targets
+from cardwright_rules.english.nouns import (
+    Noun,
+    counted,
+    in_words,
+    joined,
+    possessive,
+    times,
+    with_article,
+)
 from cardwright_rules.english.saying import say
 from cardwright_rules.english.sets import noun_of
 from cardwright_rules.mana import ANY_COLOR, AddMana, AddSymbols
 from cardwright_rules.vocabulary.changes import AddPT, LoseAbilities
 from cardwright_rules.vocabulary.choices import Choosing
-from cardwright_rules.vocabulary.comparing import AsLongAs
-from cardwright_rules.vocabulary.conditions import Moves
+from cardwright_rules.vocabulary.comparing import AsLongAs, AtLeast
+from cardwright_rules.vocabulary.conditions import Moves, ThisIsIn
 from cardwright_rules.vocabulary.costs import AbilitiesCostLess, SpellsCostLess, SpellsCostMore
 from cardwright_rules.vocabulary.counters import CountersIncreased
+from cardwright_rules.vocabulary.counts import NumberOf
 from cardwright_rules.vocabulary.effects import Do
 from cardwright_rules.vocabulary.filters import HasCounters, HasPower, HasToughness, ManaValue
 from cardwright_rules.vocabulary.going import GoesInstead
 from cardwright_rules.vocabulary.lasting import Pump, StepIs
+from cardwright_rules.vocabulary.looking import LookAndTake
 from cardwright_rules.vocabulary.mana import TappedForMana
 from cardwright_rules.vocabulary.paid import IfPaid
 from cardwright_rules.vocabulary.reflexive import WhenYouDo
@@ -83,11 +93,41 @@ def _(effect: Search) -> str:
         effect.count if isinstance(effect.count, int) else say(effect.count),
         str(noun_of(effect.what).or_("card")),
     )
-    where = (
-        "onto the battlefield" if effect.to is Zone.BATTLEFIELD else f"into your {say(effect.to)}"
-    )
     tapped = " tapped" if effect.tapped else ""
-    return f"search your library for {found}, put it {where}{tapped}, then shuffle"
+    return f"search your library for {found}, put it {into_zone(effect.to)}{tapped}, then shuffle"
+
+
+@say.register(LookAndTake)
+def _(effect: LookAndTake) -> str:
+    top = say(effect.count)
+    seen = f"top {in_words(effect.count) if isinstance(effect.count, int) else top}"
+    noun = noun_of(effect.what).or_("card")
+    many = f"{in_words(effect.at_most)} {noun.form('s')}"
+    taken = noun.form("a") if effect.at_most == 1 else many
+    if effect.at_least != effect.at_most:
+        taken = f"up to one {noun}" if effect.at_most == 1 else f"up to {many}"
+    down = " face down" if effect.face_down else ""
+    order = " in a random order" if effect.at_random else ""
+    then = f"; {say(effect.then)}" if effect.then else ""
+    return (
+        f"look at the {seen} cards of {possessive(say(effect.whose))} library, put {taken} from "
+        f"among them {into_zone(effect.to)}{down}, and the rest on the bottom{order}{then}"
+    )
+
+
+@say.register(ThisIsIn)
+def _(test: ThisIsIn) -> str:
+    return f"this is {in_zones((test.zone,))}"
+
+
+@say.register(AtLeast)
+def _(test: AtLeast) -> str:
+    if isinstance(test.number, NumberOf) and test.least == 1 and test.number.zones == _ON_IT:
+        return f"there is {noun_of(test.number.what).or_('permanent').form('a')}"
+    return f"{say(test.number)} is at least {say(test.least)}"
+
+
+_ON_IT = (Zone.BATTLEFIELD,)
 
 
 @say.register(AddMana)
@@ -153,8 +193,8 @@ def _elsewhere(zones: tuple[Zone, ...]) -> str:
 
 @say.register(Moves)
 def _(test: Moves) -> str:
-    origin = f"from {say(test.origin)}" if test.origin is not None else ""
-    destination = f"to {say(test.destination)}" if test.destination is not None else ""
+    origin = f"from {_zone(test.origin)}" if test.origin is not None else ""
+    destination = f"to {_zone(test.destination)}" if test.destination is not None else ""
     return " ".join(filter(None, (origin, destination)))
 
 

@@ -34,8 +34,6 @@ __all__ = [
 class AtLeast(Test):
     """A number is at least as great as another."""
 
-    english = "{number} is at least {least}"
-
     number: Amount
     least: Amount = 1
 

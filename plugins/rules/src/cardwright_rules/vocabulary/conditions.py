@@ -119,8 +119,6 @@ class CastOfThose(Test):
 class ThisIsIn(Test):
     """The source is in a zone, as the same object (400.7)."""
 
-    english = "this is in {zone}"
-
     zone: Zone
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:

@@ -21,7 +21,7 @@ __all__ = ["DealDamageEvenly"]
 class DealDamageEvenly(Record):
     """The source deals damage divided evenly, rounded down, among those targets still legal."""
 
-    english = "this deals {amount:damage} divided evenly, rounded down, among the targets"
+    english = "this deals {amount:damage} divided evenly, rounded down, among the target"
 
     amount: Amount
     group: int = 0

@@ -43,11 +43,6 @@ class LookAndTake(Record):
     is done `then` finds what was put there as ``THOSE_CARDS``. Cards may be exiled `face_down`.
     """
 
-    english = (
-        "look at the top {count} cards of {whose:?the library of @}, "
-        "put {at_least} to {at_most} {what} of them into {to}{face_down:? face down}, "
-        "and the rest on the bottom of it{at_random:? in a random order}{then:?; @}"
-    )
     touches_library: ClassVar[bool] = True
 
     count: Amount
