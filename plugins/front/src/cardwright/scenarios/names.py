@@ -122,18 +122,22 @@ class Names:
         return name if len(same) == 1 else f"{name}#{same.index(card) + 1}"
 
     def is_meant(self, game: Game, text: str, item: int) -> bool:
-        """Whether `text` means that object; a bare name means each object of that name."""
+        """Whether `text` means that object, also one that is no more where it was: it is its card.
+
+        A bare name means each object of that name.
+        """
         name, number = split(text)
         if text.startswith(_COPY):
             copied = _is_copy(game.see(item)) and split(_copy_name(game, item))[0] == name
             return copied and (number is None or self.object(game, text) == item)
+        view = _seen(game, item)
         if number is None and text not in self._aliases:
-            card = game.see(item).object.card
-            shown = self._shown.get(card, game.see(item).name)
-            if card in self._cards.get(slug_of(name), ()):
+            shown = self._shown.get(view.object.card, view.name)
+            if view.object.card in self._cards.get(slug_of(name), ()):
                 return True
-            return slug_of(name) in {slug_of(shown), slug_of(game.see(item).name)}
-        return self.object(game, text) == item
+            return slug_of(name) in {slug_of(shown), slug_of(view.name)}
+        token = self._token(game, text)
+        return item == token if token is not None else view.object.card == self.card(text)
 
     def _token(self, game: Game, text: str) -> int | None:
         name, number = split(text)

@@ -234,7 +234,7 @@ class Told:
         return (
             names.is_meant(game, self.name, instance.source.id)
             and self.number in {None, str(_number_among_triggered(game, instance))}
-            and (self.subject is None or names.is_meant(game, self.subject, subject))
+            and (self.subject is None or (subject != 0 and names.is_meant(game, self.subject, subject)))
         )
 
 
