@@ -8,17 +8,18 @@ generated when the first of them is needed: most programs use few of all record 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, update_wrapper
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform
 
 import attrs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-__all__ = ["Record", "field_names", "record"]
+__all__ = ["Record", "by_identity", "field_names", "record"]
 
 _T = TypeVar("_T", bound=type)
+_R = TypeVar("_R")
 _KEEP: Any = object()
 
 
@@ -59,6 +60,28 @@ def _generated_at_first_use(cls: Any, name: str) -> Any:  # noqa: ANN401 - a cla
         return getattr(cls, name)(self, *args, **named)
 
     return first
+
+
+def by_identity(function: Callable[[Any], _R]) -> Callable[[Any], _R]:
+    """Let a function of one record remember its results for the very same records.
+
+    That is faster than a hash of all that a record is made of. It keeps the records that it knows,
+    so that no others get their identity; of many it forgets all.
+    """
+    known: dict[int, tuple[object, _R]] = {}
+
+    def remembered(value: Any) -> _R:  # noqa: ANN401 - any record
+        found = known.get(id(value))
+        if found is None:
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            found = known[id(value)] = (value, function(value))
+        return found[1]
+
+    return update_wrapper(remembered, function)
+
+
+_MOST_KNOWN = 4096
 
 
 @cache

@@ -18,6 +18,8 @@ class Action(Record):
 
     __slots__ = ()
     rule: ClassVar[str] = ""
+    reverses: ClassVar[bool] = False
+    """Whether it sets the state aside by itself, to go back to if it proves illegal (733.1)."""
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -43,8 +43,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MeansToPay",
+    "Plain",
     "may_begin_to_activate",
     "may_begin_to_cast",
+    "plain_proposal",
     "payable",
 ]
 
@@ -52,11 +54,12 @@ __all__ = [
 class MeansToPay:
     """What a player could pay with at this moment: worked out once, and only if somebody asks."""
 
-    __slots__ = ("_known", "_planner", "player")
+    __slots__ = ("_counted", "_known", "_planner", "player")
 
     def __init__(self, game: Game, player: PlayerId) -> None:
         """Look at nothing yet."""
         self._known: dict[tuple[object, ...], bool] = {}
+        self._counted: dict[tuple[str, ...], bool | None] = {}
         self.player = player
         self._planner = Planner(game, player)
 
@@ -78,11 +81,11 @@ class MeansToPay:
     def planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
         """Whether there is a plan to pay these symbols, one for each unit of mana."""
         if proposal.is_spell() and proposal.permission is None:
-            needed = _needed(wanted)
-            tally = None if needed is None else self._planner.tally
-            if needed is not None and tally is not None:
-                enough = tally.total() >= len(wanted)
-                return enough and all(tally[kind] >= count for kind, count in needed)
+            if wanted not in self._counted:
+                self._counted[wanted] = self._is_enough(wanted)
+            enough = self._counted[wanted]
+            if enough is not None:
+                return enough
         key: tuple[object, ...] = (needed_itself(proposal), wanted)
         if self._planner.particular or proposal.permission is not None:
             key = (proposal, wanted)
@@ -90,6 +93,15 @@ class MeansToPay:
         if known is None:
             known = self._known[key] = self._planner.plan(proposal, wanted) is not None
         return known
+
+    def _is_enough(self, wanted: tuple[str, ...]) -> bool | None:
+        """Whether there is enough mana for a spell; ``None`` if counting does not tell all."""
+        needed = _needed(wanted)
+        tally = None if needed is None else self._planner.tally
+        if needed is None or tally is None:
+            return None
+        enough = tally.total() >= len(wanted)
+        return enough and all(tally[kind] >= count for kind, count in needed)
 
 
 _COUNTED = frozenset({*MANA_TYPES, GENERIC})
@@ -151,7 +163,7 @@ def may_begin_to_cast(  # noqa: PLR0913 - the choices of casting, the last ones 
         return _as_if_on_the_stack(game, made, permission, means, way)
     if permission is None and not face and way is None:
         view = game.see(item)
-        plain = game.state.standing.told(_plain, game, view, item)
+        plain = plain_proposal(game, view)
         if plain is not None and view.owner == means.player and is_unquestioned(game):
             return not plain.wanted or means.planned(*plain)
     there = game.state.objects[item]
@@ -161,22 +173,26 @@ def may_begin_to_cast(  # noqa: PLR0913 - the choices of casting, the last ones 
     return _may_begin(game, proposed_spell(game, means.player, item, permission), means)
 
 
-class _Plain(NamedTuple):
+def plain_proposal(game: Game, view: View) -> Plain | None:
+    """Return its owner's proposal to cast a card, if only mana could stand in the way of it."""
+    return game.state.standing.told(_plain, game, view, view.id)
+
+
+class Plain(NamedTuple):
     """A proposal that only mana and what has a say stands in the way of, and that mana."""
 
     proposal: Proposal
     wanted: tuple[str, ...]
 
 
-def _plain(game: Game, view: View) -> _Plain | None:
-    """Return its owner's proposal to cast a card, if only mana could stand in the way of it."""
+def _plain(game: Game, view: View) -> Plain | None:
     if view.characteristics.faces or _speaks_on_the_stack(game, view):
         return None
     proposal = proposed_spell(game, view.owner, view.id)
     cost = proposal.cost
     if cost.components or cost.mana.hybrid or target_specs(proposal.instance):
         return None
-    return _Plain(proposal, _wanted(cost.mana.symbols))
+    return Plain(proposal, _wanted(cost.mana.symbols))
 
 
 def may_begin_to_activate(game: Game, instance: Instance, means: MeansToPay) -> bool:

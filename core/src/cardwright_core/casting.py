@@ -67,6 +67,7 @@ class Cast(Action):
     """
 
     rule: ClassVar[str] = "601.2"
+    reverses: ClassVar[bool] = True
 
     player: PlayerId
     object: int
@@ -96,6 +97,7 @@ class Activate(Action):
     """Activate an ability: the one at place `number` of an object (602)."""
 
     rule: ClassVar[str] = "602.2"
+    reverses: ClassVar[bool] = True
 
     player: PlayerId
     object: int
@@ -299,7 +301,8 @@ def _ability_of(game: Game, action: Activate) -> Instance:
     abilities = view.characteristics.abilities
     if action.number < len(abilities) and isinstance(abilities[action.number], ActivatedAbility):
         instance = instance_of(view, abilities[action.number], action.number)
-        return instance.replace(controller=action.player)
+        same = instance.controller == action.player
+        return instance if same else instance.replace(controller=action.player)
     message = f"{view.name} has no activated ability at place {action.number}"
     raise IllegalActionError(message, "602.1")
 

@@ -221,6 +221,14 @@ class Driven:
         if checkpoint is not None and self.state is checkpoint:
             self.state = checkpoint.fork()
 
+    def set_aside(self) -> State:
+        """Return the state as it is now; nothing writes that from here on."""
+        if self.state is not self._checkpoint:
+            return self.state.fork()
+        saved = self.state
+        self.state = saved.fork()
+        return saved
+
     def _refuse_swallowed_pause(self) -> None:
         """Raise an error if something caught the pause: what it went on with was never decided."""
         if self._paused is not None:

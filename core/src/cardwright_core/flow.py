@@ -136,7 +136,7 @@ def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
     for action in actions:
         if action.needed is None or action.needed(game):
             game.keep_checkpoint()
-            game.state.unsettled = True
+            game.state.unsettled = game.state.unsettled or not action.tells
             action.perform(game)
 
 
@@ -149,7 +149,8 @@ def _priority(game: Game, cursor: Cursor) -> None:
     if isinstance(action, PassPriority):
         _pass(game, cursor)
         return
-    game.keep_checkpoint()
+    if not action.reverses:
+        game.keep_checkpoint()
     try:
         action.perform(game)
     except IllegalActionError as error:

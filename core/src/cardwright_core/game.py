@@ -8,7 +8,7 @@ from cardwright_core import flow, functioning, lasting, layers
 from cardwright_core.blame import contains_itself, recursed
 from cardwright_core.decisions import Pause
 from cardwright_core.errors import CardwrightError, PurityError
-from cardwright_core.events import Simultaneous, stands_alone
+from cardwright_core.events import Simultaneous
 from cardwright_core.log import Entry, entries
 from cardwright_core.noticing import has_triggers, notice_states, notice_triggers
 from cardwright_core.objects import Card, GameObject, Library, Player
@@ -191,11 +191,12 @@ class Game(Seated):
     def _proposed(self, event: Event, by: Instance | None) -> Event | None:
         self.follow()
         before, parts = self.state.index, event.parts
-        if len(parts) == 1 and self._is_undisputed(type(parts[0])):
-            happened: tuple[Event, ...] = (self._apply(parts[0], self.lineage, by),)
+        if self._are_undisputed(parts):
+            happened = tuple([self._apply(part, self.lineage, by) for part in parts])
             self.follow()
-            if self.state.index is before and not has_triggers(self, happened[0]):
-                return happened[0]
+            calm = self.state.index is before
+            if calm and not any(has_triggers(self, part) for part in happened):
+                return happened[0] if len(happened) == 1 else Simultaneous(happened)
         else:
             happening = self._happening(event)
             if not happening:
@@ -215,11 +216,15 @@ class Game(Seated):
         if self.state.index.get(("state", None)):
             notice_states(self)
 
-    def _is_undisputed(self, kind: type[Event]) -> bool:
-        """Whether nothing has a say in such an event, or waits for it but its own object."""
-        if self.rules.ask.on_events or not self.state.index.silent(kind):
+    def _are_undisputed(self, parts: tuple[Event, ...]) -> bool:
+        """Whether nothing has a say in such events, or waits for them but their own objects."""
+        if self.rules.ask.on_events:
             return False
-        return stands_alone(kind)  # type: ignore[arg-type]  # a class is hashable
+        undisputed = self.state.index.undisputed
+        for part in parts:
+            if part.looks_back or not undisputed(type(part)):
+                return False
+        return bool(parts)
 
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cardwright_core.events import stands_alone
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
 
 __all__ = ["EMPTY_INDEX", "Index", "Key", "Listener"]
 
@@ -26,7 +29,7 @@ Listener = tuple[Any, "Instance"]
 class Index:
     """Listeners by key, each group in timestamp order; see :meth:`changed`."""
 
-    __slots__ = ("_about", "_by_owner", "_groups", "_silent", "hooks")
+    __slots__ = ("_about", "_by_owner", "_groups", "_silent", "_undisputed", "hooks")
 
     def __init__(
         self, groups: dict[Key, tuple[Listener, ...]], by_owner: dict[int, tuple[Key, ...]]
@@ -36,6 +39,7 @@ class Index:
         self._by_owner = by_owner
         self._about: dict[Key, tuple[Listener, ...]] = {}
         self._silent: dict[type, bool] = {}
+        self._undisputed: dict[type, bool] = {}
         self.hooks = frozenset(key[0] for key in groups)
 
     def get(self, key: Key) -> tuple[Listener, ...]:
@@ -55,6 +59,13 @@ class Index:
         if found is None:
             found = not (self.get(("state", None)) or any(self.about(one, kind) for one in _HEARD))
             self._silent[kind] = found
+        return found
+
+    def undisputed(self, kind: type[Event]) -> bool:
+        """Whether no listener has a say in such an event, and it comes alone (see `Event`)."""
+        found = self._undisputed.get(kind)
+        if found is None:
+            found = self._undisputed[kind] = self.silent(kind) and stands_alone(kind)  # type: ignore[arg-type]  # a class is hashable
         return found
 
     def _merged(self, hook: str, kind: type) -> tuple[Listener, ...]:

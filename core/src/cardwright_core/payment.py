@@ -223,6 +223,8 @@ def pay_mana(
     is not offered again before the outermost payment is made, so that mana abilities that cost mana
     are not tried in all orders.
     """
+    if not cost.symbols:
+        return ()
     whole = symbols = single_symbols(cost)
     outermost = payment_being_made(game) is None
     spent: tuple[Mana, ...] = ()

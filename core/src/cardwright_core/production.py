@@ -6,7 +6,7 @@ from functools import cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard, runtime_checkable
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, by_identity, record
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event
@@ -104,6 +104,7 @@ def _touches_library(effect: object) -> bool:
     return getattr(effect, "touches_library", False) or any(map(_touches_library, _inner(effect)))
 
 
+@by_identity
 def is_mana_ability(ability: object) -> bool:
     """Whether an activated ability is a mana ability (605.1a).
 

@@ -57,7 +57,7 @@ def proved_illegal(state: State) -> tuple[Action, ...]:
 
 def attempt(game: Game, act: Callable[[], None]) -> None:
     """Do something that may prove illegal; then it is reversed, and the error says so."""
-    saved = game.state.fork()
+    saved = game.set_aside()
     outer, game.on_the_way = game.on_the_way, []
     try:
         act()
@@ -66,7 +66,7 @@ def attempt(game: Game, act: Callable[[], None]) -> None:
     except IllegalActionError as error:
         made = tuple(game.on_the_way)
         error.on_the_way = proved_illegal(game.state)
-        game.state, game.on_the_way = saved, outer
+        game.state, game.on_the_way = saved.fork(), outer
         error.kept = bool(made) and _repeated(game, _kept(game, made))
         raise
     finally:

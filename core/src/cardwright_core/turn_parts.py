@@ -47,11 +47,14 @@ class RuledAction(Record):
     """What the game does by itself where a rule says, in the order of the rules.
 
     It is performed only if it is `needed`, if that is given: whether there is anything to do.
+    State-based actions are looked for after it, unless it `tells`: all that it does, and that they
+    could follow from, are events, and effects that end.
     """
 
     rule: str
     perform: Callable[[Game], None]
     needed: Callable[[Game], bool] | None = None
+    tells: bool = False
 
     @property
     def order(self) -> tuple[int | str, ...]:

@@ -149,14 +149,11 @@ class Lands:
             return []
         permissions: list[Permission] = game.rules.ask.permits(game, player)
         lands = [one for one in permissions if one.lands]
-        permitted = (item for one in lands for item in one.objects)
-        playable = dict.fromkeys((*game.state.zone(Zone.HAND, player), *permitted))
-        actions = [
-            PlayLand(player, view.id, values.name, face=face)
-            for view in map(game.see, playable)
-            for face, values in enumerate(view.characteristics.castable)
-            if "Land" in values.types
-        ]
+        actions = list(game.state.standing.once(_in_hand, game, player))
+        permitted = dict.fromkeys(item for one in lands for item in one.objects)
+        for item in permitted:
+            if item not in game.state.zone(Zone.HAND, player):
+                actions += _played_as(game, player, item)
         for card in dict.fromkeys(card for one in lands for card in one.cards):
             view = view_in_library(game, card)
             if "Land" in view.characteristics.types:
@@ -164,6 +161,23 @@ class Lands:
         if not game.concerned("prohibits", PlayLand):
             return actions
         return [action for action in actions if not game.rules.ask.prohibits(game, action)]
+
+
+def _in_hand(game: Game, player: PlayerId) -> list[PlayLand]:
+    return [
+        action
+        for item in game.state.zone(Zone.HAND, player)
+        for action in _played_as(game, player, item)
+    ]
+
+
+def _played_as(game: Game, player: PlayerId, item: int) -> list[PlayLand]:
+    """Return the ways to play a card as a land: as each face that is one (712.12)."""
+    return [
+        PlayLand(player, item, values.name, face=face)
+        for face, values in enumerate(game.see(item).characteristics.castable)
+        if "Land" in values.types
+    ]
 
 
 lands = Lands()

@@ -29,6 +29,7 @@ class LifeGained(Event):
     english = "a player gains life"
 
     rule: ClassVar[str] = "119.3"
+    settled: ClassVar[bool] = True
 
     player: PlayerId
     amount: int

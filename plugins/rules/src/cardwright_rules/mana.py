@@ -109,6 +109,7 @@ class ManaLost(Event):
     """A player loses unspent mana (106.4)."""
 
     rule: ClassVar[str] = "106.4"
+    settled: ClassVar[bool] = True
 
     player: PlayerId
     units: tuple[Mana, ...]
@@ -168,7 +169,7 @@ def _lose(game: Game, lost: dict[PlayerId, tuple[Mana, ...]]) -> None:
     game.propose(Simultaneous(tuple(ManaLost(name, units) for name, units in lost.items())))
 
 
-_AT_THE_END = TurnBasedAction("703.4q", _empty_pools)
-_AT_THE_END_OF_A_TURN = TurnBasedAction("703.4q", _empty_pools_of_the_turn)
+_AT_THE_END = TurnBasedAction("703.4q", _empty_pools, tells=True)
+_AT_THE_END_OF_A_TURN = TurnBasedAction("703.4q", _empty_pools_of_the_turn, tells=True)
 
 mana = ManaPools()

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_begin_to_cast
+from cardwright_core.beginning import (
+    MeansToPay,
+    may_begin_to_activate,
+    may_begin_to_cast,
+    plain_proposal,
+)
 from cardwright_core.casting import Activate, Cast, turned_up
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import View
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
+    from cardwright_core.beginning import Plain
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.proposal import Way
@@ -43,11 +49,7 @@ def _may_do_something(game: Game, player: PlayerId) -> bool:
     timely, known = sorcery_timing(game, player), state.standing.once
     if known(_timely, game, player, timely):
         return True
-    unquestioned = is_unquestioned(game)  # else what is paid may not be what an ability says
-    for instance in known(activated_abilities, game, player):
-        if not unquestioned or components_payable(game, instance):
-            return True
-    return False
+    return any(True for _ in _payable(game, player))
 
 
 @record
@@ -122,9 +124,40 @@ def _timely(game: Game, player: PlayerId, at_sorcery_timing: bool) -> tuple[int,
 
 
 def _from_hand(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
-    any_card = timing.at_sorcery_timing or bool(timing.flashes)
-    for item in game.state.standing.once(_timely, game, means.player, any_card):
-        yield from _faces(game, means, game.see(item), None, timing)
+    any_card, known = timing.at_sorcery_timing or bool(timing.flashes), game.state.standing.once
+    plain = {} if timing.flashes else known(_plain, game, means.player, any_card)
+    if plain and not is_unquestioned(game):
+        plain = {}
+    for item in known(_timely, game, means.player, any_card):
+        found = plain.get(item)
+        if found is None:
+            yield from _faces(game, means, game.see(item), None, timing)
+        elif not found.plain.wanted or means.planned(*found.plain):
+            yield found.cast
+
+
+class _Castable(NamedTuple):
+    """A card that only mana stands in the way of casting, and the one way to cast it."""
+
+    plain: Plain
+    cast: Cast
+
+
+def _plain(game: Game, player: PlayerId, at_sorcery_timing: bool) -> dict[int, _Castable]:  # noqa: FBT001 - part of a key
+    """Return what is castable so; nothing where anything offers ways to cast cards."""
+    found: dict[int, _Castable] = {}
+    if game.rules.ask.implemented["ways_to_cast"] or "ways_to_cast" in game.state.index.hooks:
+        return found
+    for item in _timely(game, player, at_sorcery_timing):
+        one = game.state.standing.told(_castable_by_owner, game, game.see(item), item)
+        if one is not None:
+            found[item] = one
+    return found
+
+
+def _castable_by_owner(game: Game, view: View) -> _Castable | None:
+    plain = plain_proposal(game, view)
+    return None if plain is None else _Castable(plain, Cast(view.owner, view.id, view.name))
 
 
 def _at_sorcery_timing(view: View) -> bool:
@@ -233,23 +266,40 @@ def _in_time(
 
 
 def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:
-    abilities, unquestioned = _abilities(game, means.player), is_unquestioned(game)
-    for instance, as_a_sorcery, free, activate in abilities:
-        if (
-            (not unquestioned or components_payable(game, instance))
-            and (at_sorcery_timing or not as_a_sorcery)
-            and ((free and unquestioned) or may_begin_to_activate(game, instance, means))
+    unquestioned = is_unquestioned(game)
+    for one in _payable(game, means.player):
+        if (at_sorcery_timing or not one.as_a_sorcery) and (
+            (one.free and unquestioned) or may_begin_to_activate(game, one.instance, means)
         ):
-            yield activate
+            yield one.activate
 
 
 class _Activated(NamedTuple):
-    """An ability, whether only its components can stand in the way, and the way to activate it."""
+    """An ability, and the way to activate it.
+
+    It may be `free`: only its components can stand in the way; it may tap its source as a cost.
+    """
 
     instance: Instance
     as_a_sorcery: bool
     free: bool
+    taps: bool
     activate: Activate
+
+
+def _payable(game: Game, player: PlayerId) -> Iterator[_Activated]:
+    """Yield the abilities of which all that is not mana could be paid (118.3).
+
+    Where something has a say in costs, what is paid may not be what an ability says.
+    """
+    status, unquestioned = game.state.status, is_unquestioned(game)
+    for one in game.state.standing.once(_abilities, game, player):
+        if unquestioned:
+            if one.taps and (source := status.get(one.instance.source.id)) and source.tapped:
+                continue  # most often so, and soon seen (107.5)
+            if not components_payable(game, one.instance):
+                continue
+        yield one
 
 
 def _abilities(game: Game, player: PlayerId) -> tuple[_Activated, ...]:
@@ -266,7 +316,8 @@ def _one(game: Game, one: Instance) -> _Activated:
     ability = one.ability
     assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
     action = Activate(one.controller, one.source.id, one.number, one.source.name)
-    return _Activated(one, ability.as_a_sorcery, is_free(ability), action)
+    taps = any(part.taps for part in ability.cost.components)
+    return _Activated(one, ability.as_a_sorcery, is_free(ability), taps, action)
 
 
 spells = Spells()

@@ -194,13 +194,13 @@ def _something_expires(game: Game) -> bool:
 _EXPIRE = TurnBasedAction("500.4", _expire)
 _AT_THE_BEGINNING: dict[str, list[TurnBasedAction]] = {
     "untap": [
-        TurnBasedAction("103.8", _skip_first_draw, _is_first),
-        TurnBasedAction("502.3", _untap, _is_any_tapped),
+        TurnBasedAction("103.8", _skip_first_draw, _is_first, tells=True),
+        TurnBasedAction("502.3", _untap, _is_any_tapped, tells=True),
     ],
-    "draw": [TurnBasedAction("504.1", _draw)],
+    "draw": [TurnBasedAction("504.1", _draw, tells=True)],
     "cleanup": [
-        TurnBasedAction("514.1", _discard_to_hand_size, _is_a_hand_too_large),
-        TurnBasedAction("514.2", _wear_off, _does_anything_wear_off),
+        TurnBasedAction("514.1", _discard_to_hand_size, _is_a_hand_too_large, tells=True),
+        TurnBasedAction("514.2", _wear_off, _does_anything_wear_off, tells=True),
     ],
 }
 

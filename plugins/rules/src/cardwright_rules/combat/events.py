@@ -53,6 +53,7 @@ class Attacks(Event):
     english = "{what} attacks"
 
     rule: ClassVar[str] = "508.1k"
+    settled: ClassVar[bool] = True
 
     object: int
     target: Attacked
@@ -173,6 +174,7 @@ class Blocks(Event):
     english = "{what} blocks"
 
     rule: ClassVar[str] = "509.1g"
+    settled: ClassVar[bool] = True
 
     object: int
     attackers: tuple[int, ...]
@@ -232,6 +234,7 @@ class BecomesBlocked(Event):
     english = "{what} becomes blocked"
 
     rule: ClassVar[str] = "509.1h"
+    settled: ClassVar[bool] = True
 
     object: int
     blockers: tuple[int, ...] = ()
@@ -289,6 +292,7 @@ class NotBlocked(Event):
     english = "{what} attacks and isn't blocked"
 
     rule: ClassVar[str] = "509.1h"
+    settled: ClassVar[bool] = True
 
     object: int
 

@@ -92,12 +92,12 @@ def _is_over(game: Game) -> bool:
     return not ahead or ahead[0].first or ahead[0].phase != "combat"
 
 
-_SKIPS = TurnBasedAction("508.8", skip_without_attackers)
+_SKIPS = TurnBasedAction("508.8", skip_without_attackers, tells=True)
 _ENDS = TurnBasedAction("511.3", _end_combat, _does_anything_end)
 _AT_THE_BEGINNING = {
-    "declare attackers": [TurnBasedAction("508.1", declare_attackers, could_attack)],
-    "declare blockers": [TurnBasedAction("509.1", declare_blockers)],
-    "combat damage": [TurnBasedAction("510.1", deal_combat_damage)],
+    "declare attackers": [TurnBasedAction("508.1", declare_attackers, could_attack, tells=True)],
+    "declare blockers": [TurnBasedAction("509.1", declare_blockers, tells=True)],
+    "combat damage": [TurnBasedAction("510.1", deal_combat_damage, tells=True)],
 }
 
 combat = Combat()
