@@ -46,8 +46,8 @@ __all__ = [
     "Plain",
     "may_begin_to_activate",
     "may_begin_to_cast",
-    "plain_proposal",
     "payable",
+    "plain_proposal",
 ]
 
 
