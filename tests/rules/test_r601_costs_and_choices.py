@@ -24,6 +24,7 @@ from cardwright.authoring import (
     ExileFromHand,
     GainLife,
     IfYouPay,
+    IllegalActionError,
     LoseLife,
     ManaValue,
     PayLife,
@@ -86,6 +87,12 @@ MARTYR = card(
     power=1,
     toughness=1,
 )
+BARGAIN = card(
+    "Bargain",
+    "Instant",
+    spell(IfYouPay(paying(SacrificePermanent(CREATURE)), DrawCards(1))),
+    cost="{R}",
+)
 SHIELD = card("Shield", "Enchantment", StaticAbility(CountersCantBePut(CREATURE)))
 GROWING = card(
     "Growing",
@@ -130,7 +137,7 @@ CARDS = (ANGEL, FLING, FORK, ALTAR, MARTYR, SHIELD, GROWING, CHEAP, DEAR, BLAST,
 
 @pytest.fixture(autouse=True)
 def _cards(table):
-    for one in (*CARDS, COUNTING, HYDRA, HUNGRY, WELL):
+    for one in (*CARDS, COUNTING, HYDRA, HUNGRY, WELL, BARGAIN):
         table.add_card(one)
 
 
@@ -194,6 +201,18 @@ def test_what_is_paid_as_something_resolves_is_another_matter(table):
     table.propose(table.entering("P1", "Martyr"))
     table.resolve()
     assert table.permanents("P1") == []
+
+
+@pytest.mark.rule("118.12")
+def test_so_is_what_is_paid_as_a_spell_resolves(table):
+    table.battlefield("P2", "Angel")
+    bears = table.battlefield("P1", "Grizzly Bears")
+    table.library("P1", "Forest")
+    table.mana("P1", "{R}")
+    table.answers("P1", ("pay cost", True))
+    table.cast("P1", table.hand("P1", "Bargain"))
+    table.resolve()
+    assert not table.game.exists(bears)
 
 
 @pytest.mark.rule("614.17", "614.17d", "122.6")
@@ -266,6 +285,15 @@ def test_no_more_targets_than_there_is_to_divide(table, x, most):
     table.resolve()
     damage = [table.game.state.status_of(one).damage for one in creatures]
     assert damage == [1] * most + [0] * (2 - most)
+
+
+@pytest.mark.rule("601.2d")
+def test_two_targets_need_two_to_divide(table):
+    creatures = table.battlefield("P2", "Hill Giant", "Craw Wurm")
+    table.mana("P1", "{R}{R}")
+    table.answers("P1", ("X", 1), ("target", list(creatures)))
+    with pytest.raises(IllegalActionError, match="expected 0 to 1 of the options"):
+        table.cast("P1", table.hand("P1", "Split"))
 
 
 @pytest.mark.rule("107.3m")
