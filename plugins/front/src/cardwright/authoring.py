@@ -273,6 +273,13 @@ if TYPE_CHECKING:
     from cardwright_rules.keywords.cumulative_upkeep import (
         cumulative_upkeep,
     )
+    from cardwright_rules.keywords.echo import (
+        echo,
+    )
+    from cardwright_rules.keywords.exhaust import (
+        NothingExhaustedThisTurn,
+        exhaust,
+    )
     from cardwright_rules.keywords.protection import (
         YouHaveProtection,
         protection_from,
@@ -758,6 +765,7 @@ if TYPE_CHECKING:
         DamageKeepsLifeAt,
         ExiledInsteadOfLosing,
         LifeGainTimes,
+        YourLife,
     )
     from cardwright_rules.vocabulary.looking import (
         LookAndTake,
@@ -1485,6 +1493,7 @@ __all__ = [
     "NotForNonartifactSpells",
     "NotLegendary",
     "NotTrue",
+    "NothingExhaustedThisTurn",
     "Number",
     "NumberOf",
     "Occurrence",
@@ -1679,6 +1688,7 @@ __all__ = [
     "YouHaveHexproof",
     "YouHaveProtection",
     "YouHaveShroud",
+    "YourLife",
     "Zone",
     "ZoneChange",
     "about",
@@ -1721,6 +1731,7 @@ __all__ = [
     "divided_among",
     "do",
     "doesnt_untap",
+    "echo",
     "either_additional_cost",
     "enchant",
     "enchanted",
@@ -1730,6 +1741,7 @@ __all__ = [
     "enters_with_choice_of",
     "equipped",
     "events_while",
+    "exhaust",
     "face_down",
     "face_up_values",
     "flips_into",

@@ -13,6 +13,7 @@ from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.losing import Loses
+from cardwright_rules.vocabulary.counts import Count
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,7 +24,13 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["AnOpponentHasLife", "DamageKeepsLifeAt", "ExiledInsteadOfLosing", "LifeGainTimes"]
+__all__ = [
+    "AnOpponentHasLife",
+    "DamageKeepsLifeAt",
+    "ExiledInsteadOfLosing",
+    "LifeGainTimes",
+    "YourLife",
+]
 
 
 @record
@@ -39,6 +46,17 @@ class AnOpponentHasLife(Test):
         del event
         opponents = game.opponents(by.controller)
         return any(game.player(one).life <= self.at_most for one in opponents)
+
+
+@record
+class YourLife(Count):
+    """The life total of the controller; less than nothing counts as nothing (107.1b)."""
+
+    english = "your life total"
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Look at it."""
+        return max(0, game.player(by.controller).life)
 
 
 @record

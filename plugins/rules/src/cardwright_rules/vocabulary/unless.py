@@ -39,8 +39,10 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     """Ask a player whether to pay a cost, and let them; say whether it was paid (118.12).
 
     A payment that can't be completed is reversed, and counts as not made (118.3). Who can't pay
-    with all the mana at hand is not asked.
+    with all the mana at hand is not asked. X is worked out now, for who controls `by` (702.21b).
     """
+    if cost.x is not None:
+        cost = cost.with_x(cost.x.value(game, by)).replace(x=None)
     if not payable(game, _payment(player, cost, by), cost, MeansToPay(game, player)):
         return False
     what = " and ".join(map(str, (*([cost.mana] if cost.mana.symbols else []), *cost.components)))
@@ -94,10 +96,7 @@ class CounterUnlessPaid(Record):
         event = by.event
         if not isinstance(event, BecomesTarget) or not game.exists(event.stacked):
             return
-        cost = self.cost
-        if cost.x is not None:  # worked out now (702.21b)
-            cost = cost.with_x(cost.x.value(game, by)).replace(x=None)
-        if not pays(game, event.instance.controller, cost, by):
+        if not pays(game, event.instance.controller, self.cost, by):
             game.propose(Countered(event.stacked), by)
 
 
