@@ -219,8 +219,10 @@ def test_packs_of_another_version_are_named(diverged):
     assert " 0.0.1 is 0.1.0 now" in diverged(change)
 
 
-def test_an_answer_after_the_end(begin, eager):
-    game = begin(3)
+def test_an_answer_after_the_end(rule_sets, eager):
+    game = rule_sets.shared.new_game(3)
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Forest"] * 9)
     game.play(dict.fromkeys(game.state.order, eager(1)))
     told = json.loads(str(Replay.of(game)))
     told["answers"].append(told["answers"][-1])
