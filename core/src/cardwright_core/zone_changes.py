@@ -168,6 +168,9 @@ class ZoneChange(Event):
 
     def made(self, game: Game, timestamp: int) -> GameObject:
         """Return the object that it becomes."""
+        keeps_form = self.destination in _HAVE_FORM or (
+            self.destination is Zone.EXILE and self.form is not None and self.form.how == EXILED
+        )
         return GameObject(
             self.becomes,
             self.card,
@@ -180,12 +183,8 @@ class ZoneChange(Event):
             counters=self.counters,
             spell=self.spell,
             attached=self.attached,
-            form=self.form if self.destination in _HAVE_FORM or self._goes_face_down() else None,
+            form=self.form if keeps_form else None,
         )
-
-    def _goes_face_down(self) -> bool:
-        """Whether a card is exiled face down (406.3)."""
-        return self.destination is Zone.EXILE and self.form is not None and self.form.how == EXILED
 
     def copiable(self, game: Game) -> Characteristics:
         """Return the copiable values that the new object has, were it face up."""
@@ -233,11 +232,10 @@ class Enters(ZoneChange):
     def apply(self, game: Game) -> Event:
         """Put it there, without the counters that can't be put on it (122.6, 614.17)."""
         ZoneChange.apply(self, game)
-        ask = game.rules.ask.prohibits
         counters = tuple(
             (kind, count)
             for kind, count in self.counters
-            if not ask(game, CountersPut(self.becomes, kind, count))
+            if not game.rules.ask.prohibits(game, CountersPut(self.becomes, kind, count))
         )
         if counters == self.counters:
             return self
