@@ -11,6 +11,7 @@ from cardwright.authoring import (
     Card,
     CountersIncreased,
     Destroy,
+    Dies,
     DrawCards,
     Enters,
     GainLife,
@@ -30,7 +31,15 @@ from cardwright.authoring import (
 )
 from cardwright.counter_names import malformed, misspelt
 from cardwright.installed import Installed
-from cardwright.words import check, checked, counter_kinds, is_word, unknown_field, wrong_fields
+from cardwright.words import (
+    check,
+    checked,
+    counter_kinds,
+    is_word,
+    unknown_field,
+    unknown_name,
+    wrong_fields,
+)
 from cardwright_core.errors import InputError, PluginError
 
 ARRIVES = whenever(Enters, CREATURE)
@@ -73,7 +82,7 @@ def test_a_wrong_field_is_told_as_the_card_loads(table, case, snapshot):
     table.add_card(Odd)
     with pytest.raises(PluginError) as caught:
         table.hand("P1", "Odd")
-    assert str(caught.value) == snapshot
+    assert str(caught.value).rpartition(" [test_words.py:")[0] == snapshot
 
 
 class Lasting(Card):
@@ -95,6 +104,97 @@ def test_what_stands_where_abilities_do(table, card, snapshot):
     text, _, place = str(caught.value).rpartition(" ")
     assert place == f"[test_words.py:{line}]"
     assert text == snapshot
+
+
+class NearMiss(Card):
+    name, types = "Near Miss", "Artifact"
+    abillities = (StaticAbility(CountersIncreased(CREATURE, plus=1)),)
+
+
+class WrongCost(Card):
+    name, types = "Wrong Cost", "Artifact"
+    cost = "{B{B"
+
+
+class WrongKeyword(Card):
+    name, types = "Wrong Keyword", "Artifact"
+    keywords = ("vigilnce",)
+
+
+class WrongWord(Card):
+    name, types = "Wrong Word", "Artifact"
+    abilities = triggered(ARRIVES, DrawCards(1)), triggered(ARRIVES, GainLife(1, CREATURE))
+
+
+@pytest.mark.parametrize("card", [NearMiss, WrongCost, WrongKeyword, WrongWord])
+def test_a_value_that_is_wrong_is_told_with_its_line(table, card, snapshot):
+    table.add_card(card)
+    with pytest.raises(PluginError) as caught:
+        table.hand("P1", card.name)
+    line = inspect.getsourcelines(card)[1] + 2
+    assert f" [test_words.py:{line}]" in str(caught.value)
+    assert str(caught.value).replace(f":{line}]", ":LINE]") == snapshot
+
+
+def test_the_line_is_that_of_the_word_in_a_value_of_many_lines(table):
+    class Long(Card):
+        name, types = "Long", "Artifact"
+        abilities = (
+            triggered(ARRIVES, DrawCards(1)),
+            triggered(ARRIVES, GainLife(1, CREATURE)),
+        )
+
+    table.add_card(Long)
+    with pytest.raises(PluginError, match=rf"py:{inspect.getsourcelines(Long)[1] + 4}\]$"):
+        table.hand("P1", "Long")
+
+
+def test_a_near_miss_in_a_face_is_told(table):
+    class Half(Card):
+        name, types, cots = "Half", "Instant", "{B}"
+
+    class Whole(Card):
+        name = "Half // Half"
+        halves = (Half, Half)
+
+    table.add_card(Whole)
+    with pytest.raises(PluginError, match="Half: a card has no 'cots'; did you mean 'cost'"):
+        table.hand("P1", "Half // Half")
+
+
+def test_values_of_a_cards_own_are_allowed(table):
+    class Own(Card):
+        name, types = "Own", "Artifact"
+        COSTS, _costs, drawn = "{1}", "{2}", 3
+
+        def ability(self) -> None:
+            """Have a name that is near."""
+
+    table.add_card(Own)
+    table.hand("P1", "Own")
+
+
+def test_a_kind_of_event_is_told_in_a_players_words():
+    with pytest.raises(InputError) as caught:
+        whenever(CREATURE, Dies)
+    assert str(caught.value) == (
+        "whenever: event must be a kind of event (such as Dies or Enters), got CREATURE"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("SacrificeOfTheirChoise", "; did you mean 'SacrificeOfTheirChoice'"),
+        ("GainLife", "; import GainLife from cardwright.authoring"),
+        ("xyzzy", ""),
+    ],
+)
+def test_a_name_that_a_cards_module_does_not_know(name, hint):
+    with pytest.raises(NameError) as caught:
+        eval(name, {})  # noqa: S307 - as a card's module would say it
+    assert unknown_name(caught.value).startswith(hint)
+    assert bool(unknown_name(caught.value)) == bool(hint)
 
 
 def test_a_field_that_a_word_has_not():

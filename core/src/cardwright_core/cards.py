@@ -11,7 +11,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Ability, Code, StaticAbility
+from cardwright_core.abilities import Ability, Behaviour, Code, StaticAbility
 from cardwright_core.characteristics import Characteristics, TypeLine
 from cardwright_core.errors import InputError, PluginError, shown
 from cardwright_core.faces import INSET, SPLIT, Faces
@@ -33,9 +33,11 @@ __all__ = [
     "as_it_enters",
     "define",
     "functions_in",
+    "is_behaviour",
     "marked_methods",
     "part_of",
     "slug_of",
+    "written_at",
 ]
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -173,6 +175,13 @@ def marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
                 yield name, member
 
 
+def is_behaviour(value: object) -> bool:
+    """Whether a static ability is made of it, in ``StaticAbility(...)``."""
+    return isinstance(value, Behaviour) or (
+        isinstance(value, Record) and any(marked_methods(type(value)))
+    )
+
+
 def static_abilities(slug: str, cls: type, keyword: str = "") -> Iterator[StaticAbility]:
     """Yield the static abilities that a plugin's marked methods are: one per method or group."""
     keys = dict.fromkeys(
@@ -203,20 +212,22 @@ def _listed(card: CardPlugin | type[CardPlugin], name: str, kind: type[_T]) -> t
     listed: object = getattr(card, name)
     if not isinstance(listed, tuple):
         told = f"must be a tuple, got {shown(repr(listed))}; a single one needs a comma behind it"
-        message = f"{name} {told}{_written_at(card, name)}"
+        message = f"{name} {told}{written_at(card, name)}"
         raise InputError(message)
     for one in listed:
         if not isinstance(one, kind):
-            wrapped = isinstance(one, Record) and any(marked_methods(type(one)))
-            how = f": write StaticAbility({type(one).__name__}(...))" if wrapped else ""
+            how = f": write StaticAbility({type(one).__name__}(...))" if is_behaviour(one) else ""
             told = f"{shown(repr(one))} is no {kind.__name__}{how}"
-            message = f"{name}: {told}{_written_at(card, name)}"
+            message = f"{name}: {told}{written_at(card, name)}"
             raise InputError(message)
     return listed
 
 
-def _written_at(card: CardPlugin | type[CardPlugin], name: str) -> str:
-    """Return file and line where a card's class gives an attribute a value, if it has a source."""
+def written_at(card: CardPlugin | type[CardPlugin], name: str, word: str = "") -> str:
+    """Return file and line where a card's class gives an attribute a value, if it has a source.
+
+    Of a value of many lines it is the first one from there on with that `word`, if there is one.
+    """
     cls = card if isinstance(card, type) else type(card)
     try:
         lines, first = inspect.getsourcelines(cls)
@@ -224,8 +235,21 @@ def _written_at(card: CardPlugin | type[CardPlugin], name: str) -> str:
     except (OSError, TypeError):
         return ""
     given = re.compile(rf"\s+{name}\b.*=")
-    line = next((number for number, line in enumerate(lines) if given.match(line)), 0)
-    return f" [{file}:{first + line}]"
+    start = next((number for number, line in enumerate(lines) if given.match(line)), 0)
+    spoken = re.compile(rf"\b{word}\b")
+    spoken_at = (n for n, line in enumerate(lines) if n >= start and spoken.search(line))
+    return f" [{file}:{first + (next(spoken_at, start) if word else start)}]"
+
+
+def _read(
+    card: CardPlugin | type[CardPlugin], name: str, text: str, reader: Callable[[str], _T]
+) -> _T:
+    """Read a text among the values of a card's class; one that can't be is told with its place."""
+    try:
+        return reader(text)
+    except InputError as error:
+        message = f"{error}{written_at(card, name)}"
+        raise InputError(message) from error
 
 
 def _printed(
@@ -235,11 +259,12 @@ def _printed(
     expand: Callable[[str], tuple[Ability, ...]],
 ) -> Characteristics:
     """Return the values that are printed on a card, or on a face of one."""
-    line = TypeLine.parse(card.types)
-    cost = None if card.cost is None else ManaCost.parse(card.cost)
+    line = _read(card, "types", card.types, TypeLine.parse)
+    cost = None if card.cost is None else _read(card, "cost", card.cost, ManaCost.parse)
+    keywords = _listed(card, "keywords", str)
     colors = card.colors if card.colors is not None else (cost or ManaCost()).colors
     abilities = (
-        *(ability for keyword in _listed(card, "keywords", str) for ability in expand(keyword)),
+        *(one for keyword in keywords for one in _read(card, "keywords", keyword, expand)),
         *(one.replace(printed_on=slug) for one in (*static, *_listed(card, "abilities", Ability))),
     )
     return Characteristics(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardwright.leaving_out import LeftOut
 from cardwright.versions import unmet
-from cardwright.words import check, unknown_field
+from cardwright.words import check, unknown_field, unknown_name
 from cardwright_core.cards import CardPlugin, Keyword, Origin
 from cardwright_core.catalog import LoadFailure
 from cardwright_core.errors import (
@@ -308,9 +308,8 @@ def loaded(entry: EntryPoint) -> Any:  # noqa: ANN401 - an entry point can be an
     try:
         return entry.load()
     except (Exception, SystemExit) as error:
-        message = (
-            f"{told(entry)} failed to load: {raised(error)}{unknown_field(error)}; {_next(entry)}"
-        )
+        hint = unknown_field(error) or unknown_name(error)
+        message = f"{told(entry)} failed to load: {raised(error)}{hint}; {_next(entry)}"
         raise PluginError(message) from error
 
 

@@ -18,15 +18,22 @@ import attrs
 
 from cardwright.counter_names import malformed
 from cardwright_core._records import Record, field_names
-from cardwright_core.cards import marked_methods
+from cardwright_core.cards import CardPlugin, is_behaviour, written_at
 from cardwright_core.errors import InputError, nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.cards import CardPlugin
 
-__all__ = ["check", "checked", "counter_kinds", "is_word", "unknown_field", "wrong_fields"]
+__all__ = [
+    "check",
+    "checked",
+    "counter_kinds",
+    "is_word",
+    "unknown_field",
+    "unknown_name",
+    "wrong_fields",
+]
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
@@ -43,8 +50,12 @@ def is_word(value: object) -> bool:
     )
 
 
-def checked(word: F) -> F:
-    """Return a word that refuses arguments of another kind than it says; the same otherwise."""
+def checked(word: F, known_as: str = "") -> F:
+    """Return a word that refuses arguments of another kind than it says; the same otherwise.
+
+    It is told by its own name, or what it is `known_as` to the card.
+    """
+    called = known_as or word.__name__
     signature = inspect.signature(word)
 
     @wraps(word)
@@ -52,17 +63,17 @@ def checked(word: F) -> F:
         try:
             arguments = signature.bind(*given, **named).arguments
         except TypeError as error:
-            message = f"{word.__name__}: {error}{_nearest_in(str(error), signature.parameters)}"
+            message = f"{called}: {error}{_nearest_in(str(error), signature.parameters)}"
             raise InputError(message) from error
         for name, value in arguments.items():
             parameter = signature.parameters[name]
             several = parameter.kind is parameter.VAR_POSITIONAL
             for one in value if several else (value,):
                 if not _fits(one, parameter.annotation):
-                    where = f"{word.__name__}: {'*' if several else ''}{name}"
+                    where = f"{called}: {'*' if several else ''}{name}"
                     raise InputError(_told(where, one, parameter.annotation))
                 if name in _COUNTERS and (problem := malformed(one)):
-                    message = f"{word.__name__}: {problem}"
+                    message = f"{called}: {problem}"
                     raise InputError(message)
         return word(*given, **named)
 
@@ -80,6 +91,18 @@ def unknown_field(error: BaseException) -> str:
     if not isinstance(cls, type) or not attrs.has(cls):
         return ""
     return _nearest_in(str(error), [field.name for field in attrs.fields(cls)])
+
+
+def unknown_name(error: BaseException) -> str:
+    """Return where a name that a card's module does not know comes from, or which is near to it."""
+    if not isinstance(error, NameError) or not error.name:
+        return ""
+    from cardwright import authoring  # noqa: PLC0415 - which checks its words by this module
+
+    if error.name in authoring.__all__:
+        return f"; import {error.name} from cardwright.authoring"
+    near = " or ".join(map(repr, nearest(error.name, authoring.__all__)))
+    return f"; did you mean {near}?" if near else ""
 
 
 def _nearest_in(message: str, known: Iterable[str]) -> str:
@@ -131,22 +154,56 @@ def check(card: CardPlugin) -> None:
     inset = () if card.adventure is None else (card.adventure,)
     others = () if card.faces is None else card.faces.cards
     for face in (card, *card.halves, *inset, *others):
-        for problem in wrong_fields(face.abilities):
+        for problem in (*_near_misses(face), *_wrong_abilities(face)):
             whose = "" if face is card else f"{face.name}: "
-            message = f"{whose}abilities: {problem}"
+            message = f"{whose}{problem}"
             raise InputError(message)
+
+
+def _wrong_abilities(face: CardPlugin | type[CardPlugin]) -> Iterator[str]:
+    for problem in wrong_fields(face.abilities):
+        word = problem.partition(":")[0]
+        yield f"abilities: {problem}{written_at(face, 'abilities', word)}"
+
+
+def _near_misses(face: CardPlugin | type[CardPlugin]) -> Iterator[str]:
+    """Yield the values that a card's class has under a name that is nearly one of a card's own."""
+    known = CardPlugin.__annotations__
+    for cls in (face if isinstance(face, type) else type(face)).__mro__:
+        values = vars(cls) if issubclass(cls, CardPlugin) and cls is not CardPlugin else {}
+        for name, value in values.items():
+            own = name in known or name.isupper() or name.startswith("_") or callable(value)
+            near = () if own else nearest(name, known)
+            if near:
+                asked = " or ".join(map(repr, near))
+                yield (
+                    f"a card has no {name!r}; did you mean {asked}? (a value of your own begins "
+                    f"with _){written_at(face, name)}"
+                )
 
 
 def _told(where: str, value: object, expected: object) -> str:
     """Say where a value stands, what is expected there, and the nearest right word."""
     told = expected if isinstance(expected, str) else getattr(expected, "__name__", str(expected))
-    return f"{where} must be {told}, got {shown(repr(value))}{_hint(value, expected)}"
+    told = _IN_WORDS.get(told, told)
+    return f"{where} must be {told}, got {_written(value)}{_hint(value, expected)}"
+
+
+_IN_WORDS = {"type[Event]": "a kind of event (such as Dies or Enters)"}
+
+
+def _written(value: object) -> str:
+    """Return a value as a card writes it, if it has a name; else as Python does."""
+    from cardwright import authoring  # noqa: PLC0415 - which checks its words by this module
+
+    named = (name for name, one in vars(authoring).items() if name.isupper() and one is value)
+    return next(named, "") or shown(repr(value))
 
 
 def _hint(value: object, expected: object) -> str:
     if isinstance(value, type) and issubclass(value, Record):
         return f": write {value.__name__}(...)"
-    if isinstance(value, Record) and any(marked_methods(type(value))):
+    if is_behaviour(value):
         return f"; a static ability is made of it by StaticAbility({type(value).__name__}(...))"
     if not isinstance(value, str):
         return ""

@@ -231,10 +231,12 @@ class Told:
     def is_of(self, game: Game, names: Names, instance: Instance, event: Event | None) -> bool:
         """Whether it means that ability, triggered on that event."""
         subject: int = getattr(event, "subject", 0)
-        return (
-            names.is_meant(game, self.name, instance.source.id)
-            and self.number in {None, str(_number_among_triggered(game, instance))}
-            and (self.subject is None or (subject != 0 and names.is_meant(game, self.subject, subject)))
+        if self.subject is not None and not (
+            subject and names.is_meant(game, self.subject, subject)
+        ):
+            return False
+        return names.is_meant(game, self.name, instance.source.id) and (
+            self.number in {None, str(_number_among_triggered(game, instance))}
         )
 
 
