@@ -17,6 +17,7 @@ from cardwright_core.reversal import attempt
 from cardwright_core.targeting import BecomesTarget
 from cardwright_rules.moving import Countered
 from cardwright_rules.paying import paying_later
+from cardwright_rules.vocabulary.counts import Sum
 from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
@@ -41,12 +42,14 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
     A payment that can't be completed is reversed, and counts as not made (118.3). Who can't pay
     with all the mana at hand is not asked. X is worked out now, for who controls `by` (702.21b).
     """
-    if cost.x is not None:
-        cost = cost.with_x(cost.x.value(game, by)).replace(x=None)
+    told = cost
+    if cost.x is not None:  # it stays a cost with X in it, of which the value is known (106.6)
+        x = cost.x.value(game, by)
+        cost, told = cost.replace(x=Sum((x,))), cost.with_x(x)
     if not payable(game, _payment(player, cost, by), cost, MeansToPay(game, player)):
         return False
-    what = " and ".join(map(str, (*([cost.mana] if cost.mana.symbols else []), *cost.components)))
-    prompt = f"{by.source.name}: pay {what or cost.mana}?"
+    what = " and ".join(map(str, (*([told.mana] if told.mana.symbols else []), *told.components)))
+    prompt = f"{by.source.name}: pay {what or told.mana}?"
     decision = Decision((player,), "pay cost", (True, False), prompt=prompt, rule="118.12")
     if not game.choose(decision)[0]:
         return False
