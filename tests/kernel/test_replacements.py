@@ -177,6 +177,23 @@ def test_each_effect_applies_once(table, copies):
     assert table.told.count("replaced") == copies
 
 
+def test_what_changed_an_event_is_told_just_before_it(table):
+    table.battlefield("P1", "Doubling", "Doubling")
+    before = len(table.game.log)
+    table.propose(Simultaneous((LifeGained("P1", 1), LifeGained("P2", 2))))
+    told = table.game.log[before:]
+    assert [entry.kind for entry in told] == ["replaced", "replaced", "event"] * 2
+    assert [entry.event.player for entry in told] == ["P1"] * 3 + ["P2"] * 3
+
+
+def test_what_left_nothing_of_an_event_is_told(table):
+    table.battlefield("P1", "Preventing")
+    before = len(table.game.log)
+    assert table.propose(LifeGained("P1", 1)) is None
+    assert [entry.kind for entry in table.game.log[before:]] == ["replaced"]
+    assert table.game.changed_by == {}
+
+
 @pytest.mark.rule("616.1a", "614.15")
 def test_an_effect_of_an_earlier_class_has_to_be_chosen(table):
     table.battlefield("P1", "Doubling", "Preventing", "Adding")

@@ -49,6 +49,7 @@ class Game(Seated):
     __slots__ = (
         "about_to_happen",
         "cause",
+        "changed_by",
         "lineage",
         "nested",
         "on_the_way",
@@ -64,6 +65,7 @@ class Game(Seated):
         self.rules = rules
         self.state.random = self.state.random.replace(seed=seed)
         self.about_to_happen: list[Parts] = []
+        self.changed_by: dict[int, tuple[Entry, ...]] = {}
         self.cause: Instance | None = None
         self.lineage: frozenset[Hashable] = frozenset()
         self.nested = 0
@@ -76,7 +78,7 @@ class Game(Seated):
         """Return an independent copy, which waits at the same decision."""
         new = super().fork()
         new.rules = self.rules
-        new.about_to_happen = []
+        new.about_to_happen, new.changed_by = [], {}
         new.cause = None
         new.lineage = self.lineage
         new.nested = self.nested
@@ -187,6 +189,8 @@ class Game(Seated):
         finally:
             self.nested -= 1
             self.cause = outer
+            if self.changed_by and not self.nested:
+                self.changed_by.clear()  # of what was not to be, or waits for an answer
 
     def _proposed(self, event: Event, by: Instance | None) -> Event | None:
         self.follow()
@@ -266,6 +270,8 @@ class Game(Seated):
 
     def _apply(self, part: Event, lineage: Lineage, by: Instance | None) -> Event:
         """Write one part into the state; what it proposes meanwhile has its lineage (614.5)."""
+        if self.changed_by:
+            self.write(*self.changed_by.pop(id(part), ()))
         self.annotate("event", by, part.rule, part)
         self.state.unsettled = self.state.unsettled or not part.settled
         outer, self.lineage = self.lineage, lineage
@@ -323,8 +329,17 @@ class Game(Seated):
         """Write a line of the log; in words only if the game is told (:attr:`telling`)."""
         if self.telling and event is not None and not text:
             text = event.describe(self)
-        entry = Entry(kind, event, by, rule, self.depth, times, text, witnesses)
-        self.state.log = (entry, self.state.log)
+        self.write(Entry(kind, event, by, rule, self.depth, times, text, witnesses))
+
+    def entry(self, kind: str, by: Instance | None, rule: str, event: Event) -> Entry:
+        """Return a line that is written later (:meth:`write`)."""
+        text = event.describe(self) if self.telling else ""
+        return Entry(kind, event, by, rule, self.depth, text=text)
+
+    def write(self, *entries: Entry) -> None:
+        """Write lines of the log."""
+        for entry in entries:
+            self.state.log = (entry, self.state.log)
 
     @property
     def log(self) -> list[Entry]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.log import Entry
 
 __all__ = [
     "Lineage",
@@ -131,19 +132,34 @@ def _replace_next(
         waiting.pop()
         if chosen is not _NOTHING:
             happening.append((part, lineage))
+        else:
+            game.write(*game.changed_by.pop(id(part), ()))
         return
     if len(lineage) >= LIMIT:
         what = f"{part.describe(game)} is replaced"
         raise endless(game.rules.catalog, what, [chosen.by])
-    game.annotate("replaced", chosen.by, chosen.rule, part)
+    entry = game.entry("replaced", chosen.by, chosen.rule, part)
     if chosen.scope is Scope.EVENT:
         everything = [waiting[-1], *happening, *reversed(waiting[:-1])]
         waiting[:] = _apply_to_all(game, chosen, everything)
+        new = tuple(event for event, _ in reversed(waiting))
+        before = {id(one) for one, _ in everything}
+        _keep_for_the_log(game, entry, part, [one for one in new if id(one) not in before])
         happening.clear()
     else:
         new = _events(game, chosen, chosen.apply(game, part))
         waiting[-1:] = [(event, lineage | {chosen.key}) for event in reversed(new)]
+        _keep_for_the_log(game, entry, part, new)
     game.follow()  # a shield may be used up
+
+
+def _keep_for_the_log(game: Game, entry: Entry, part: Event, new: Sequence[Event]) -> None:
+    """Let what changed an event be told with what happens first instead, if anything does."""
+    told = (*game.changed_by.pop(id(part), ()), entry)
+    if new:
+        game.changed_by[id(new[0])] = (*game.changed_by.get(id(new[0]), ()), *told)
+    else:
+        game.write(*told)
 
 
 def _in_turn_order(game: Game, parts: Parts) -> Parts:
@@ -272,11 +288,15 @@ def each_moves_once(
     if all(len(several) == 1 for several in moves.values()):
         return happening
     kept = {item: _the_move(game, several) for item, several in moves.items()}
-    return [
+    happening = [
         (event, lineage)
         for event, lineage in happening
         if not isinstance(event, ZoneChange) or not event.object or event is kept[event.object]
     ]
+    there = {id(event) for event, _ in happening}
+    for move in (move for several in moves.values() for move in several if id(move) not in there):
+        game.write(*game.changed_by.pop(id(move), ()))
+    return happening
 
 
 def _the_move(game: Game, several: list[ZoneChange]) -> ZoneChange:
