@@ -237,9 +237,8 @@ class Enters(ZoneChange):
             for kind, count in self.counters
             if not game.rules.ask.prohibits(game, CountersPut(self.becomes, kind, count))
         )
-        if counters == self.counters:
-            return self
-        game.state.put(game.state.objects[self.becomes].replace(counters=counters))
+        if counters != self.counters:
+            game.state.put(game.state.objects[self.becomes].replace(counters=counters))
         return self.replace(counters=counters)
 
     def implied(self) -> tuple[Event, ...]:
