@@ -148,6 +148,10 @@ def test_a_pack_is_whole(typed):
     assert out.endswith(f"next: {where}\n")
     project = tomllib.loads(Path("here/there/pyproject.toml").read_text())["project"]
     assert project["dependencies"] == ["cardwright>=0.1,<1"]
+    extra = project["optional-dependencies"]["test"]
+    assert extra == ["cardwright-cards-basics>=0.1,<1", "pytest>=8"]
+    workflow = Path("here/there/.github/workflows/test.yml").read_text()
+    assert "pip install -e '.[test]'" in workflow
     for path, content in everything("here/there").items():
         assert b"$" not in content.replace(b"${{ matrix.python }}", b""), path
         if path.suffix == ".py":
