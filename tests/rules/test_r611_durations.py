@@ -4,16 +4,21 @@ import pytest
 
 from cardwright.authoring import (
     CREATURE,
+    LAND,
     YOU_CONTROL,
     AddAbilities,
     AddPT,
+    AddTypes,
     Card,
     Color,
+    DamageDealt,
     Duration,
     Each,
     HasColor,
+    Lasts,
     Layer,
     NumberOf,
+    PreventDamage,
     Pump,
     SetColors,
     TapSymbol,
@@ -129,6 +134,26 @@ def test_each_part_has_a_set_of_its_own(table, lay, resolve):
     resolve("P1", both)
     assert (pt(table, grounded), table.see(grounded).has("flying")) == ((3, 2), False)
     assert (pt(table, free), table.see(free).has("flying")) == ((4, 3), True)
+
+
+FOG = sorcery("Fog Bank", Lasts(PreventDamage(source=CREATURE)))
+
+
+@pytest.mark.rule("611.2c", "611.2c#2", "615.1")
+def test_what_changes_no_characteristics_is_about_whatever_there_will_be(table, resolve):
+    wakes = sorcery("Wakes", Until(TURN, ((Layer.TYPE, AddTypes(("Creature",))),)), target(LAND))
+    for card in (FOG, wakes):
+        table.add_card(card)
+    land = table.battlefield("P1", "Forest")
+    table.propose(DamageDealt(land, "P2", 1))
+    resolve("P1", FOG)
+    late = table.battlefield("P1", "Grizzly Bears")
+    table.propose(DamageDealt(late, "P2", 2))
+    table.propose(DamageDealt(land, "P2", 1))  # it is no creature yet
+    assert table.life("P2") == 18
+    resolve("P1", wakes)
+    table.propose(DamageDealt(land, "P2", 1))
+    assert table.life("P2") == 18
 
 
 # What can't be had (113.11).

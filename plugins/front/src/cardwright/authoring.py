@@ -1039,6 +1039,10 @@ if TYPE_CHECKING:
         TwiceFrom,
         XOf,
     )
+    from cardwright_rules.vocabulary.waterbending import (
+        WaterbendToCast,
+        waterbend_to_cast,
+    )
     from cardwright_rules.vocabulary.wording import (
         While,
         cannot_have,
@@ -1666,6 +1670,7 @@ __all__ = [
     "Until",
     "UsesOtherGraveyards",
     "View",
+    "WaterbendToCast",
     "Way",
     "WhenResolved",
     "WhenYouDo",
@@ -1796,6 +1801,7 @@ __all__ = [
     "triggered",
     "view_in_library",
     "ward",
+    "waterbend_to_cast",
     "when",
     "whenever",
     "with_abilities",
@@ -1826,7 +1832,7 @@ def __getattr__(name: str) -> object:
     if module.startswith("cardwright_rules.vocabulary"):
         from cardwright.words import checked, is_word  # noqa: PLC0415 - for cards of words only
 
-        found = checked(found) if is_word(found) else found  # type: ignore[type-var]  # it is a function
+        found = checked(found, name) if is_word(found) else found  # type: ignore[type-var]  # it is a function
     globals()[name] = found
     return found
 
