@@ -2,25 +2,49 @@
 
 A block after ``<!-- explained: PATH -->`` is what ``cardwright run PATH --explain`` prints; one
 after ``<!-- module: PATH -->`` is that file, and after ``<!-- code: PATH NAME ... -->`` are the
-definitions with these names in it.
+definitions with these names in it. A paragraph after ``<!-- words: HOOK -->`` is the words of
+``cardwright.authoring`` that answer this hook.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
+
+from cardwright import authoring
+from cardwright_core.cards import marked_methods
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs" / "pipelines").glob("*.md"))
 _BLOCK = re.compile(r"<!-- (explained|module|code): ([^>]+) -->\n```(\w+)\n.*?```", re.DOTALL)
+_WORDS = re.compile(r"<!-- words: (\w+) -->\n.*?\n\n", re.DOTALL)
 
 
 def filled(text: str) -> str:
     """Return a page with its examples made anew."""
-    return _BLOCK.sub(_example, text)
+    return _WORDS.sub(_listing, _BLOCK.sub(_example, text))
+
+
+def _listing(found: re.Match[str]) -> str:
+    listed = ", ".join(f"`{name}`" for name in words(found[1]))
+    lines = textwrap.wrap(f"{listed}.", 125, break_on_hyphens=False)
+    return "\n".join((f"<!-- words: {found[1]} -->", *lines, "", ""))
+
+
+def words(hook: str) -> list[str]:
+    """Return the words of which a static ability is made that answers a hook."""
+    kinds = {name: getattr(authoring, name) for name in authoring.__all__}
+    return [
+        name
+        for name, kind in sorted(kinds.items(), key=lambda one: one[0].casefold())
+        if inspect.isclass(kind) and issubclass(kind, authoring.Record)
+        if hook in dict(marked_methods(kind))
+    ]
 
 
 def _example(found: re.Match[str]) -> str:

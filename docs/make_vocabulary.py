@@ -7,6 +7,7 @@ not change the page.
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
 import re
 import sys
@@ -19,6 +20,8 @@ import attrs
 
 from cardwright import authoring
 from cardwright._homes import HOMES
+from cardwright_core.abilities import Behaviour
+from cardwright_core.cards import marked_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -51,6 +54,8 @@ SECTIONS: dict[str, str] = {
     "Choices": "What is chosen as a permanent enters (614.12), and what speaks of it.",
     "Mana": "What mana is spent on, and what follows it (106.6).",
     "Copies": "Copies and their exceptions (707).",
+    "Faces": "What a card's `faces` are made with: its other sides, and what they become.",
+    "Tokens": "Tokens that the rules know by a word (111.10), for `CreateTokens`.",
     "For marked methods": "What a method of a card, keyword or rules plugin uses.",
 }
 
@@ -82,16 +87,33 @@ def section_of(name: str) -> str:
         for base, title in _BY_BASE:
             if issubclass(kind, base):
                 return title
-        if _answers_hooks(kind):
+        if issubclass(kind, Behaviour) or any(marked_methods(kind)):
             return "Static abilities"
         if kind.__module__.startswith("cardwright_rules") and hasattr(kind, "resolve"):
             return "Effects"
-    return _BY_HOME.get(home.rpartition(".")[2], "For marked methods")
+    return _BY_HOME.get(home.rpartition(".")[2]) or _by_what_it_makes(value)
 
 
-def _answers_hooks(kind: type) -> bool:
-    members = (member for base in kind.__mro__ for member in vars(base).values())
-    return any(hasattr(member, "cardwright_impl") for member in members)
+def _by_what_it_makes(value: object) -> str:
+    """Return the section of what a word makes; what looks at a game is for methods."""
+    if inspect.isfunction(value) and "game" not in inspect.signature(value).parameters:
+        made = _named(inspect.signature(value).return_annotation)
+        return _BY_MADE.get(made.removeprefix("tuple[").removesuffix(", ...]"), _FOR_METHODS)
+    return _FOR_METHODS
+
+
+_FOR_METHODS = "For marked methods"
+
+_BY_MADE = {
+    "Ability": "Abilities",
+    "ActivatedAbility": "Abilities",
+    "SpellAbility": "Abilities",
+    "StaticAbility": "Abilities",
+    "TriggeredAbility": "Abilities",
+    "Condition": "Triggers and conditions",
+    "Test": "Triggers and conditions",
+    "Faces": "Faces",
+}
 
 
 _BY_BASE: tuple[tuple[type, str], ...] = (
@@ -109,6 +131,7 @@ _BY_BASE: tuple[tuple[type, str], ...] = (
     (authoring.ManaRider, "Mana"),
     (authoring.Test, "Triggers and conditions"),
     (authoring.Condition, "Triggers and conditions"),
+    (authoring.Ability, "Abilities"),
 )
 
 _BY_HOME = {
@@ -141,6 +164,14 @@ _BY_HOME = {
 }
 
 _BY_NAME = {
+    **dict.fromkeys(
+        ("BLOOD", "CLUE", "FOOD", "GOLD", "POWERSTONE", "SHARD", "TREASURE", "WALKER"), "Tokens"
+    ),
+    **dict.fromkeys(("ATTACKING_YOU", "ATTACKING_YOU_OR_PLANESWALKERS", "TargetSpec"), "Filters"),
+    **dict.fromkeys(("COLOR_WORDS", "CREATURE_TYPE_WORDS", "LAND_TYPE_WORDS"), "Choices"),
+    "Cost": "Costs",
+    "Part": "Changes",
+    "granted": "For marked methods",
     "Amount": "Counts",
     "X": "Counts",
     "CARD_TYPES": "Choices",
@@ -311,7 +342,31 @@ def _parameter(field: attrs.Attribute[object]) -> str:
 def _modules() -> dict[str, ast.Module]:
     """Return the modules of the cards in this checkout."""
     files = sorted(ROOT.glob("cards/*/src/*/*.py"))
-    return {file.stem: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    return {file.stem: _spelled_out(file.read_text(encoding="utf-8")) for file in files}
+
+
+def _spelled_out(source: str) -> ast.Module:
+    """Return a module with the values of its own constants in place of their names."""
+    tree = ast.parse(source)
+    values: dict[str, ast.expr] = {}
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+            statement.value = _Named(values).visit(statement.value)
+            values[statement.targets[0].id] = statement.value
+    return ast.fix_missing_locations(_Named(values).visit(tree))
+
+
+class _Named(ast.NodeTransformer):
+    """Puts values in place of names."""
+
+    def __init__(self, values: dict[str, ast.expr]) -> None:
+        self.values = values
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Put a copy, so that every part of the tree has its own place in it."""
+        if node.id not in self.values or not isinstance(node.ctx, ast.Load):
+            return node
+        return ast.parse(ast.unparse(self.values[node.id]), mode="eval").body
 
 
 @cache
@@ -321,9 +376,21 @@ def _uses() -> dict[str, list[tuple[str, str]]]:
     for card, tree in _modules().items():
         for used, node in _expressions(tree):
             text = ast.unparse(node)
-            if "`" not in text and "\n" not in text:
+            if "`" not in text and "\n" not in text and not unknown_names(text):
                 found.setdefault(used, []).append((text, card))
     return found
+
+
+def unknown_names(text: str) -> set[str]:
+    """Return the names in an example that a reader of the page finds nowhere."""
+    nodes = list(ast.walk(ast.parse(text, mode="eval")))
+    bound = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    used = {node.id for node in nodes if isinstance(node, ast.Name)}
+    return used - bound - {*authoring.__all__, *vars(builtins), *_OF_A_METHOD}
+
+
+_OF_A_METHOD = frozenset({"self", "game", "by", "event", "player", "item"})
+"""What methods call what they are given or go through."""
 
 
 def _expressions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
@@ -354,7 +421,8 @@ def said(text: str, card: str) -> str:
         value = eval(text, vars(import_module(f"{module.parent.name}.{card}")))  # noqa: S307 - our own cards' text
     except NameError:  # it speaks of a method's parameters
         return ""
-    words = authoring.say(value) if isinstance(value, authoring.Record) else ""
+    sayable = isinstance(value, authoring.Record) and not isinstance(value, authoring.Faces)
+    words = authoring.say(value) if sayable else ""
     return f"“{words.removesuffix('.')}”" if words else ""
 
 

@@ -25,3 +25,11 @@ def test_a_page_is_up_to_date(page, maker):
     text = page.read_text(encoding="utf-8")
     assert "<!-- explained: " in text
     assert maker.filled(text) == text
+
+
+def test_the_words_that_answer_a_hook_are_listed(maker):
+    assert {"GoesInstead", "EntersTapped"} <= set(maker.words("replacements"))
+    assert "CantBeBlocked" not in maker.words("replacements")
+    text = maker.filled("<!-- words: replacements -->\nold\n\nnext\n")
+    assert text.startswith("<!-- words: replacements -->\n`AsItEnters`, ")
+    assert text.endswith(".\n\nnext\n")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Card, GainLife, spell
+from cardwright.authoring import BeginsOnBattlefield, Card, GainLife, GoesInstead, Zone, spell
 from cardwright_core.cards import slug_of
 from cardwright_core.errors import PluginError
 
@@ -13,6 +13,14 @@ from cardwright_core.errors import PluginError
         ({"keywords": ("flying")}, "keywords must be a tuple, got 'flying'; a single one needs"),
         ({"abilities": (spell(GainLife(1)))}, "abilities must be a tuple, got SpellAbility"),
         ({"abilities": (GainLife(1),)}, r"abilities: GainLife\(.*\) is no Ability"),
+        (
+            {"abilities": (GoesInstead(Zone.EXILE),)},
+            r"is no Ability: write StaticAbility\(GoesInstead\(...\)\)",
+        ),
+        (
+            {"abilities": (BeginsOnBattlefield(),)},
+            r"is no Ability: write StaticAbility\(BeginsOnBattlefield\(...\)\)",
+        ),
         ({"keywords": (1,)}, "keywords: 1 is no str"),
     ],
 )

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Ability",
     "ActivatedAbility",
+    "Behaviour",
     "Code",
     "Cost",
     "CostComponent",
@@ -60,6 +61,12 @@ class Code(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Resolve the plugin's method of that name."""
         game.rules.catalog.method(self)(game, by)
+
+
+class Behaviour(Record):
+    """Base of what makes a static ability though it answers no hook: a rule looks for it."""
+
+    __slots__ = ()
 
 
 @record

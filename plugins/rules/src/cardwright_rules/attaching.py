@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import StaticAbility
+from cardwright_core.abilities import Behaviour, StaticAbility
 from cardwright_core.events import Event
 from cardwright_core.functioning import instances
 from cardwright_core.specs import hookimpl, idle_unless
@@ -127,7 +127,7 @@ class Attaching(Record):
 
 
 @record
-class EnchantRestriction(Record):
+class EnchantRestriction(Behaviour):
     """What an enchant ability says: only this can be enchanted (702.5a).
 
     As the Aura enters other than by resolving, its controller chooses what it enchants (303.4f).

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import record
+from cardwright_core.abilities import Behaviour
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
@@ -19,7 +20,7 @@ __all__ = ["CountersAtMost", "counter_limits"]
 
 
 @record
-class CountersAtMost(Record):
+class CountersAtMost(Behaviour):
     """It can't have more than so many counters of a kind on it; those beyond are removed."""
 
     english = "this can't have more than {number} {counter} counters on it"

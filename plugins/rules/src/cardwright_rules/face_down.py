@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from cardwright_core._records import Record, record
-from cardwright_core.abilities import Code, Cost, StaticAbility
+from cardwright_core._records import record
+from cardwright_core.abilities import Behaviour, Code, Cost, StaticAbility
 from cardwright_core.actions import Action
 from cardwright_core.beginning import MeansToPay
 from cardwright_core.casting import Unpayable
@@ -152,7 +152,7 @@ class TurnedFaceDown(Event):
         return f"{game.see(self.object).called} is turned face down"
 
 
-class TurnsFaceUp(Record):
+class TurnsFaceUp(Behaviour):
     """Base of what lets a permanent that has it be turned face up, if it is face up (708.7)."""
 
     __slots__ = ()

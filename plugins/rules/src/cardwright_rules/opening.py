@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
-from cardwright_core.abilities import StaticAbility
+from cardwright_core._records import record
+from cardwright_core.abilities import Behaviour, StaticAbility
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
@@ -40,7 +40,7 @@ class Opening:
 
 
 @record
-class BeginsOnBattlefield(Record):
+class BeginsOnBattlefield(Behaviour):
     """If it is in your opening hand, you may begin the game with it on the battlefield (103.6a)."""
 
     english = "if this is in your opening hand, you may begin the game with it on the battlefield"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
-from cardwright_core.abilities import StaticAbility
+from cardwright_core._records import record
+from cardwright_core.abilities import Behaviour, StaticAbility
 from cardwright_core.layers import Layer
 from cardwright_core.mana import COLOR_LETTERS
 from cardwright_core.terms import Filter
@@ -25,7 +25,7 @@ __all__ = ["Devotion", "LessThan", "MoreDevotion"]
 
 
 @record
-class MoreDevotion(Record):
+class MoreDevotion(Behaviour):
     """Your devotion to each color and each combination of colors is so much more (700.5a)."""
 
     english = "your devotion to each color and each combination of colors is {more} more"

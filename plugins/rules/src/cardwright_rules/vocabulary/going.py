@@ -29,10 +29,11 @@ __all__ = ["CountersRemain", "ExileIfItWouldLeave", "GoesInstead", "ShuffledInIn
 
 @record
 class GoesInstead(Record):
-    """What is in a set and would go from one zone to another goes elsewhere instead (614.1a).
+    """What would be put `into` a zone, from anywhere without an `origin`, goes elsewhere (614.1a).
 
-    Either zone may be any. It is looked at as it is before it goes; what would enter, as it would
-    exist on the battlefield (614.12).
+    `None` is any zone: `into=Zone.GRAVEYARD, origin=None` is "into a graveyard from anywhere". It
+    is looked at as it is before it goes; what would enter, as it would exist on the battlefield
+    (614.12).
     """
 
     to: Zone
