@@ -135,7 +135,6 @@ NEEDED = {
     "life": (MissingHookError, r"cardwright_rules\.\w+\S* asks the hook 'shares_life'"),
     "tapping": (PluginError, r"hook pay_cost for TapSymbol: expected one answer, got 0"),
     "untap-step": (MissingHookError, r"cardwright_rules\.\w+ asks the hook 'may_stay_tapped'"),
-    "untap-step": (MissingHookError, r"cardwright_rules\.\w+ asks the hook 'may_stay_tapped'"),
 }
 """Without these plain games can't go on; the error says which hook, and who asks."""
 

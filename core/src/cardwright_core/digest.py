@@ -136,7 +136,7 @@ def _encode(value: object) -> bytes:
     if isinstance(value, type):
         return f"{value.__module__}.{value.__qualname__};".encode()
     if isinstance(value, bool):
-        return f"{int(value)};".encode()  # equal values have equal bytes
+        value = int(value)  # equal values have equal bytes
     if isinstance(value, int) and value.bit_length() > _LONG:
         return f"{value:#x};".encode()  # Python writes no such number in decimal digits
     if value is None or isinstance(value, int | str):

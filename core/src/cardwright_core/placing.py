@@ -63,7 +63,7 @@ def ordered(
     mine: list[Trigger],
     asking: tuple[str, str, str] = _ON_THE_STACK,
 ) -> list[Trigger]:
-    """Let the player or team order triggers (805.7), as far as the order makes an observable difference.
+    """Let the player or team order triggers (805.7), as far as the order could be observed.
 
     `asking` is the kind of decision, its prompt and its rule.
     """

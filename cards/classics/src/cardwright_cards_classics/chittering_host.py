@@ -32,7 +32,7 @@ from cardwright.authoring import (
 class ChitteringHost(Card):
     name = "Chittering Host"
     types = "Creature — Eldrazi Horror"
-    colors: frozenset[Color] = frozenset()
+    colors = frozenset[Color]()
     power, toughness = 5, 6
     keywords = ("haste", "menace")
     abilities = (

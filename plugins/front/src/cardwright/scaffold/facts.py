@@ -9,7 +9,7 @@ import gzip
 import json
 import lzma
 import re
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, record
 from cardwright_core.cards import slug_of
@@ -60,7 +60,7 @@ def faces_in(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             yield slug_of(_name(face)), face
 
 
-_OPENERS = {".gz": gzip.open, ".xz": lzma.open}
+_OPENERS: dict[str, Callable[..., IO[str]]] = {".gz": gzip.open, ".xz": lzma.open}
 
 
 def _content(path: Path) -> Any:  # noqa: ANN401 - whatever a JSON file holds

@@ -187,7 +187,7 @@ def _differences(  # noqa: PLR0913, PLR0917 - what is compared
 def _saved(game: Game, rules: RuleSet, answers: Positions, digest: str) -> Iterator[str]:
     """Save a game and load it: it has to go on to the same digest."""
     try:
-        loaded = load(save(game), rules)
+        loaded: Game = load(save(game), rules)
     except (SaveError, UnsavableError) as error:
         yield f"a game with it can't be saved and loaded: {error}"
         return
