@@ -29,9 +29,8 @@ def test_six_of_eight_pay_for_the_six_and_none_for_the_rest(table):
     mine = [*table.battlefield("P1", *[BEARS] * 5), *table.battlefield("P1", *["Memnite"] * 3)]
     table.battlefield("P2", BEARS)
     table.mana("P1", "{C}{U}{U}")
-    for item in mine[1:6]:
-        table.answers("P1", ("pay", tapping), ("cost", item))
-    table.answers("P1", ("cost", mine[6]))  # nothing else is left to pay with
+    for item in mine[1:7]:  # there is nothing else to pay with before all of them are tapped
+        table.answers("P1", ("cost", item))
     table.cast("P1", table.hand("P1", NAME))
     assert [table.tapped(item) for item in mine] == [False, *[True] * 6, False]
     assert table.game.player("P1").pool == ()
@@ -62,7 +61,7 @@ def test_what_may_be_begun(table, may_begin, creatures, mana, may):
 def test_each_generic_mana_may_be_paid_either_way(table):
     one, other = table.battlefield("P1", *[BEARS] * 2)
     table.mana("P1", "{C}{C}{C}{C}{C}{C}{U}{U}")
-    table.answers("P1", ("pay", tapping), ("cost", other), ("pay", lambda one: not tapping(one)))
+    table.answers("P1", ("cost", other), ("pay", lambda one: not tapping(one)))
     table.cast("P1", table.hand("P1", NAME))
     assert (table.tapped(one), table.tapped(other)) == (False, True)
     table.resolve()

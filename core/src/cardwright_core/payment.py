@@ -326,7 +326,7 @@ def _spends(pool: tuple[Unit, ...], symbols: tuple[str, ...]) -> tuple[Spend | S
 def _instead_of_mana(
     game: Game, proposal: Proposal, symbols: tuple[str, ...]
 ) -> Iterator[SpendInstead]:
-    for option in game.rules.ask.payment_options(game, proposal):
+    for option in dict.fromkeys(game.rules.ask.payment_options(game, proposal)):
         if option.component.payable(game, proposal.instance):
             for symbol in dict.fromkeys(symbols):
                 if symbol in option.symbols:
