@@ -89,7 +89,7 @@ class Player(Record):
     """A player: life, counters, mana pool, and whether still in the game (102, 106.4, 119).
 
     `last_turn` is the number of the player's most recent turn (302.6). `reach` are those whom the
-    player can affect, themself included, if a format limits it (801.2); nobody else is told.
+    player can affect, themself included, if a format limits it (801.2); else it is ``None``.
     """
 
     id: PlayerId
