@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import PurePath
+from types import ModuleType
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
@@ -145,7 +146,18 @@ def raised(error: BaseException) -> str:
         if module.partition(".")[0] not in _NOT_A_PLUGINS:
             place = f" [{PurePath(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}]"
         trace = trace.tb_next
-    return f"{type(error).__name__}: {error}{place}"
+    return f"{type(error).__name__}: {error}{_nearest_attribute(error)}{place}"
+
+
+def _nearest_attribute(error: BaseException) -> str:
+    """Return what is near to the name that a class, an enumeration or a module has not."""
+    if not isinstance(error, AttributeError) or "did you mean" in str(error):
+        return ""
+    if not isinstance(error.obj, type | ModuleType):
+        return ""
+    known = [name for name in dir(error.obj) if not name.startswith("_")]
+    near = " or ".join(map(repr, nearest(error.name, known)))
+    return f"; did you mean {near}?" if near else ""
 
 
 def what_next(distribution: str) -> str:

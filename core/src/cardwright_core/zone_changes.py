@@ -9,7 +9,7 @@ from cardwright_core.arranging import Arranged
 from cardwright_core.events import CountersPut, Event
 from cardwright_core.faces import EXILED
 from cardwright_core.objects import FRESH, GameObject, Library
-from cardwright_core.zones import Zone
+from cardwright_core.zones import Zone, told_way, told_zone
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -212,7 +212,7 @@ class ZoneChange(Event):
         """Say what goes from where to where."""
         name = self.shown(game).called
         return (
-            f"{name} goes from {_place(self.origin)} to {_place(self.destination)} ({self.owner})"
+            f"{name} goes from {told_zone(self.origin)} {told_way(self.destination)} ({self.owner})"
         )
 
 
@@ -373,10 +373,6 @@ def _reveal(game: Game, change: ZoneChange, was: GameObject) -> None:
     assert was.form is not None  # noqa: S101 - the caller looked
     if was.form.down is not None and change.form is None:
         game.annotate("note", None, "708.9", text=f"{was.copiable.called} is revealed")
-
-
-def _place(zone: Zone) -> str:
-    return f"the {zone.name.lower()}" if zone else "outside the game"
 
 
 def _take_from_library(game: Game, change: ZoneChange) -> None:

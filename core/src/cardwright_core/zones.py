@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-__all__ = ["EACH_PLAYER", "PlayerId", "Zone", "ZoneKey"]
+__all__ = ["EACH_PLAYER", "PlayerId", "Zone", "ZoneKey", "told_way", "told_zone"]
 
 PlayerId = str
 """A player's name in the game: ``"P1"``, ``"P2"``, in turn order."""
@@ -33,3 +33,20 @@ EACH_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
 
 ZoneKey = tuple[Zone, PlayerId]
 """A zone and its owner; the owner of a shared zone is the empty string."""
+
+
+def told_zone(zone: Zone) -> str:
+    """Return what a zone is called in the log."""
+    return _TOLD.get(zone) or f"the {zone.name.lower().replace('_', ' ')}"
+
+
+def told_way(zone: Zone) -> str:
+    """Return how the log says that something goes to a zone."""
+    return f"{'into' if zone is Zone.EXILE else 'to'} {told_zone(zone)}"
+
+
+_TOLD = {
+    Zone.OUTSIDE: "outside the game",
+    Zone.EXILE: "exile",
+    Zone.COMMAND: "the command zone",
+}

@@ -16,7 +16,7 @@ from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zone_changes import move
-from cardwright_core.zones import Zone
+from cardwright_core.zones import Zone, told_zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.moving import Discarded
@@ -320,7 +320,7 @@ class ExileThis(Payment):
 
     def __str__(self) -> str:
         """Say it."""
-        return f"exile this from the {self.only_from.name.lower()}"
+        return f"exile this from {told_zone(self.only_from)}"
 
 
 @record

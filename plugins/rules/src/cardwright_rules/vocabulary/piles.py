@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
 from cardwright_core.zone_changes import from_library
-from cardwright_core.zones import Zone
+from cardwright_core.zones import Zone, told_way
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.libraries import in_library, top_cards
 
@@ -57,7 +57,7 @@ class PilesFromTop(Record):
         text = f"reveals {', '.join(map(str, cards))}"
         game.annotate("note", by, "701.20a", text=f"{you} {text}")
         piles = _separated(game, by, cards)
-        prompt = f"which pile goes to the {self.one.name.lower()}"
+        prompt = f"which pile goes {told_way(self.one)}"
         chosen: Pile = game.choose(Decision((you,), "pile", piles, prompt=prompt, rule="700.3"))[0]
         zones = {card: self.one if card in chosen.cards else self.other for card in cards}
         at_once(game, by, (from_library(game, card.card, to) for card, to in zones.items()))
