@@ -6,14 +6,17 @@ import pytest
 
 from cardwright.authoring import (
     CREATURE,
+    TARGET,
     Card,
     DamageDealt,
+    Destroy,
     Dies,
     Enters,
     GainLife,
     Keyword,
     Zone,
     hookimpl,
+    target,
     triggered,
     whenever,
 )
@@ -85,6 +88,58 @@ def test_a_name_that_fits_twice_fails(table):
     table.propose(table.entering("P1", "Man-o'-War"))
     with pytest.raises(ScriptError, match="several options"):
         table.resolve()
+
+
+class Mourner(Card):
+    name, types = "Mourner", "Enchantment"
+    abilities = (triggered(whenever(Dies), Destroy(TARGET), target(CREATURE)),)
+
+
+def _mourned(table, *names):
+    """Let permanents die at once beside a Mourner."""
+    table.add_card(Mourner)
+    table.battlefield("P2", "Soul Warden", BEARS)
+    mourner = table.battlefield("P1", "Mourner")
+    died = table.battlefield("P1", *names)
+    table.die(*died)
+    return mourner, died
+
+
+def test_triggers_are_told_by_what_they_triggered_on(table):
+    _mourned(table, BEARS, "Forest")
+    with pytest.raises(ScriptError) as error:
+        table.settle()
+    assert str(error.value).endswith(
+        "the options are Mourner (on Grizzly Bears); Mourner (on Forest): "
+        "table.answers('P1', ('order triggers', 'Mourner (on Grizzly Bears)'))"
+    )
+
+
+def test_triggers_on_namesakes_are_told_by_ids(table):
+    mourner, died = _mourned(table, BEARS, BEARS)
+    said = [f"Mourner, id {mourner} (on {BEARS}, id {one})" for one in died]
+    table.answers("P1", ("order triggers", "Mourner (on Grizzly Bears)"))
+    with pytest.raises(ScriptError) as error:
+        table.settle()
+    assert str(error.value).endswith(f"fits several options: {'; '.join(said)}")
+    assert len(said) == len(died)
+
+
+@pytest.mark.parametrize("name", ["Forest", "Plains"])
+def test_an_order_of_triggers_by_name(table, name):
+    _mourned(table, "Forest", "Plains")
+    table.answers("P1", ("order triggers", f"Mourner (on {name})"))
+    table.answers("P1", ("target", "Soul Warden"), ("target", BEARS))
+    table.settle()
+    events = [table.see(item).object.spell.event for item in table.game.state.zone(Zone.STACK)]
+    assert table.see(events[0].subject).name == name
+
+
+def test_what_can_not_be_cast_is_told_by_name(table):
+    table.hand("P2", BEARS)
+    with pytest.raises(ScriptError) as error:
+        table.cast("P2", BEARS)
+    assert str(error.value) == ("P2, priority: 'cast Grizzly Bears' is not among the options: pass")
 
 
 def test_a_function_tells_options_apart(table):

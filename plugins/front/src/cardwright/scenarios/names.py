@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["Names", "UnclearReferenceError"]
+__all__ = ["Names", "UnclearReferenceError", "seen"]
 
 _NUMBERED = re.compile(r"(.+)#(\d+)")
 
@@ -90,13 +90,13 @@ class Names:
 
     def of(self, game: Game, item: int) -> str:
         """Return what an object is called in this scenario: by its alias, if it has one."""
-        card = _seen(game, item).object.card
+        card = seen(game, item).object.card
         aliases = (alias for alias, one in self._aliases.items() if one == card)
         return next(aliases, "") or self.printed(game, item)
 
     def printed(self, game: Game, item: int) -> str:
         """Return an object's name, with a number if there are several of that name."""
-        view = _seen(game, item)
+        view = seen(game, item)
         if view.object.card:
             return self.of_card(game, view.object.card, alias=False)
         if _is_copy(view):
@@ -130,7 +130,7 @@ class Names:
         if text.startswith(_COPY):
             copied = _is_copy(game.see(item)) and split(_copy_name(game, item))[0] == name
             return copied and (number is None or self.object(game, text) == item)
-        view = _seen(game, item)
+        view = seen(game, item)
         if number is None and text not in self._aliases:
             shown = self._shown.get(view.object.card, view.name)
             if view.object.card in self._cards.get(slug_of(name), ()):
@@ -152,7 +152,7 @@ class Names:
         return tokens[place] if place < len(tokens) else None
 
 
-def _seen(game: Game, item: int) -> View:
+def seen(game: Game, item: int) -> View:
     """Return an object as it is or last was; one that is about to enter, as it would (614.12)."""
     if game.exists(item) or item in game.state.last_known:
         return game.see(item)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["Script", "asked", "told_action", "told_option"]
+__all__ = ["Script", "Told", "asked", "told_action", "told_option", "told_trigger"]
 
 _NUMBERS = frozenset({"X", "number"})
 """Kinds of decision whose options are numbers; in all others a number is an object's id."""

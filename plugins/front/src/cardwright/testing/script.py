@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from cardwright.testing.naming import is_called, names_of
 from cardwright_core.actions import Action, PassPriority
 from cardwright_core.cards import slug_of
+from cardwright_core.errors import shown
+from cardwright_core.trigger import Trigger
 
 if TYPE_CHECKING:
     from cardwright_core.decisions import Agent, Decision
@@ -106,12 +109,25 @@ def _as_written(game: Game, decision: Decision, option: object) -> str:
     """Return the shortest thing that tells one option from all others."""
     if isinstance(option, bool) or decision.kind in _NUMBERS:
         return repr(option)
+    names = _names_of(game, option)
+    return repr(_telling(game, decision, option, names) or names[-1])
+
+
+def _names_of(game: Game, option: object) -> tuple[Any, ...]:
+    """Return what tells an option, the shortest first."""
+    if isinstance(option, Trigger):
+        return names_of(game, option)
     item, name = _object_of(game, option)
-    for wanted in (name, str(option), item):
-        fitting = {one for one in decision.options if wanted and _fits(game, one, wanted)}
+    return tuple(one for one in (name, shown(str(option)), item) if one)
+
+
+def _telling(game: Game, decision: Decision, option: object, names: tuple[Any, ...]) -> object:
+    """Return the first of the `names` that tells an option from all others, if one does."""
+    for name in names:
+        fitting = {one for one in decision.options if _fits(game, one, name)}
         if fitting == {option}:
-            return repr(wanted)
-    return repr(str(option))
+            return name
+    return None
 
 
 def _chosen(game: Game, decision: Decision, wanted: list[object]) -> tuple[Any, ...]:
@@ -130,14 +146,24 @@ def _only(game: Game, decision: Decision, options: list[Any], wanted: object) ->
     fitting = exact or [option for option in options if _fits(game, option, wanted)]
     if not fitting:
         message = (
-            f"{decision.deciders[0]}, {decision.kind}: {wanted!r} is not among the options: "
+            f"{decision.deciders[0]}, {decision.kind}: {_wanted(wanted)} is not among the options: "
             f"{_listed(game, decision)}"
         )
         raise ScriptError(message)
-    if len(set(fitting)) > 1:
-        message = f"{decision.kind}: {wanted!r} fits several options: {fitting}"
+    if len({_told_apart(game, option) for option in fitting}) > 1:
+        several = "; ".join(_named(game, decision, option) for option in fitting)
+        message = f"{decision.kind}: {_wanted(wanted)} fits several options: {several}"
         raise ScriptError(message)
     return fitting[0]
+
+
+def _wanted(wanted: object) -> str:
+    return f"'{wanted}'" if isinstance(wanted, Action) else repr(wanted)
+
+
+def _told_apart(game: Game, option: object) -> object:
+    """Return what tells an option from others; triggers that no words tell apart are as one."""
+    return names_of(game, option)[-1] if isinstance(option, Trigger) else option
 
 
 def _fits(game: Game, option: object, wanted: object) -> bool:
@@ -147,6 +173,8 @@ def _fits(game: Game, option: object, wanted: object) -> bool:
     """
     if callable(wanted):
         return bool(wanted(option))
+    if isinstance(wanted, str) and isinstance(option, Trigger):
+        return is_called(game, option, wanted)
     item, name = _object_of(game, option)
     if isinstance(wanted, str):
         return wanted in {str(option), name} or slug_of(wanted) == option
@@ -164,10 +192,13 @@ def _object_of(game: Game, option: object) -> tuple[int | None, str]:
 
 
 def _listed(game: Game, decision: Decision) -> str:
-    return "; ".join(_named(game, option) for option in decision.options) or "none"
+    return "; ".join(_named(game, decision, option) for option in decision.options) or "none"
 
 
-def _named(game: Game, option: object) -> str:
+def _named(game: Game, decision: Decision, option: object) -> str:
+    if isinstance(option, Trigger):
+        _, *names = names_of(game, option)
+        return str(_telling(game, decision, option, tuple(names)) or names[-1])
     item, name = _object_of(game, option)
     if item is None or isinstance(option, Action):
         return str(option)

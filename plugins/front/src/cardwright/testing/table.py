@@ -12,6 +12,7 @@ from cardwright.testing.told import told
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.casting import Activate, Cast, proposed_spell
 from cardwright_core.errors import IllegalActionError, UnknownNameError
+from cardwright_core.events import Simultaneous
 from cardwright_core.functioning import instance_of
 from cardwright_core.mana import mana
 from cardwright_core.noticing import matching
@@ -197,6 +198,11 @@ class Table:
         self._proposed.append((event, happened, before))
         return happened
 
+    def die(self, first: int, *others: int) -> None:
+        """Let permanents be put into graveyards, all at the same time (700.4)."""
+        deaths = tuple(self.moving(item, Zone.GRAVEYARD) for item in (first, *others))
+        self.propose(Simultaneous(deaths) if others else deaths[0])
+
     def index_before(self, event: Event) -> Index | None:
         """Return the index of the state before an event, or a part of one, if it has happened."""
         for _, happened, before in self._proposed:
@@ -256,6 +262,9 @@ class Table:
         name of its object, or by a function of it; several options are a list. Each decision needs
         a reply, and each reply a decision; but who has priority passes, unless the next reply is to
         ``"priority"``.
+
+        ``"order triggers"`` is asked for one trigger after the other, the first on the stack first:
+        ``"Blood Artist"``, ``"Blood Artist (on Grizzly Bears)"``, or with ids.
         """
         self._script.add(player, *replies)
 
