@@ -51,10 +51,10 @@ def test_turn_structure(table):
 @pytest.mark.rule("703.4")
 def test_turn_based_actions(table):
     table.add_plugin("hourglass", Hourglass())
-    dusk, upkeep = Step("dusk", "dusk"), Step("beginning", "upkeep")
+    dusk, main = Step("dusk", "dusk"), Step("precombat main", "precombat main")
     ask = table.hook.turn_based_actions
     assert [action.rule for action in ask(step=dusk, ending=False)] == ["703.4"]
-    assert ask(step=dusk, ending=True) == ask(step=upkeep, ending=False) == []
+    assert ask(step=dusk, ending=True) == ask(step=main, ending=False) == []
     table.go_to("dusk")
     assert table.life("P1") == 19
 

@@ -37,7 +37,7 @@ class Upkeeps:
     ) -> TurnBasedAction | None:
         """503.1"""
         if step.name == "upkeep" and not ending:
-            return TurnBasedAction("503.1", _remember)
+            return _REMEMBER
         return None
 
 
@@ -47,5 +47,7 @@ def _remember(game: Game) -> None:
     now = ((player, last_upkeep(game, player), turn) for player in side)
     game.state.slices[_SLICE] = tuple(sorted((*others, *now)))
 
+
+_REMEMBER = TurnBasedAction("503.1", _remember, tells=True)
 
 upkeeps = Upkeeps()
