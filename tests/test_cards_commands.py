@@ -167,3 +167,19 @@ def test_a_name_in_place_of_a_command(typed):
     code, _, err = typed("cards", "Hardened Scales")
     assert code == 2
     assert 'cardwright cards show "Hardened Scales"' in err
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("soul ward", "soul-warden"), ("human cleric", "soul-warden"), ("cards-basics", "forest")],
+)
+def test_cards_are_found_by_name_types_and_pack(typed, text, found):
+    code, out, _ = typed("cards", "find", text, "--json")
+    slugs = [json.loads(line)["slug"] for line in out.splitlines()]
+    assert (code, found in slugs, "bonesplitter" in slugs) == (0, True, False)
+
+
+def test_a_text_that_no_card_has(typed):
+    code, out, told = typed("cards", "find", "xqzzy")
+    assert (code, out) == (2, "")
+    assert "no installed card has 'xqzzy' in its name, types or pack" in told

@@ -115,6 +115,36 @@ def test_wrong_input(play, snapshot, case):
     assert str(caught.value) == snapshot
 
 
+WITH_A_CLUE = """\
+schema = 1
+name = "a token"
+
+[players.P1]
+hand = ["Thraben Inspector"]
+
+[players.P2]
+
+[[do]]
+enters = ["Thraben Inspector"]
+
+[[do]]
+resolve = "all"
+
+[[do]]
+becomes_tapped = ["Clue"]
+"""
+
+
+def test_a_name_that_is_none_is_told_with_the_tokens_too(play):
+    with pytest.raises(ScenarioError) as caught:
+        play(WITH_A_CLUE)
+    assert str(caught.value).endswith(
+        "no card 'Clue' is in this scenario; did you mean 'Clue Token'?"
+    )
+    with pytest.raises(ScenarioError, match=r"; known: Thraben Inspector, Clue Token$"):
+        play(WITH_A_CLUE.replace('"Clue"', '"Xqzzy"'))
+
+
 BOARD = """\
 schema = 1
 name = "a board"
@@ -134,6 +164,7 @@ TARGET = '{ player = "P1", target = "Soul Warden" }'
 CAST = '[[do]]\nplayer = "P1"\ncast = "Grizzly Bears"\n'
 
 FAILS = {
+    "a discard of what is in no hand": '[[do]]\ndiscarded = ["Soul Warden"]\n',
     "a falsified number": ENTERS.split("\n\n", maxsplit=1)[0] + "\nexpect.waiting = 3\n",
     "a missing choice": ENTERS,
     "a missing target": ENTERS + f"choose = [{ORDER}]\n",

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright import authoring
 from cardwright.authoring import Card, GoesInstead, StaticAbility, Zone
-from cardwright_core.errors import raised
+from cardwright_core.errors import nearest, raised
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,18 @@ def test_a_wrong_member_of_an_enumeration_in_a_card():
             abilities = (StaticAbility(GoesInstead(Zone.EXILED)),)
 
     assert "EXILED; did you mean 'EXILE'? [test_errors.py:" in raised(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("word", "near"),
+    [
+        ("Clue", ("Clue Token",)),
+        ("elesh norn", ("Elesh Norn, Mother of Machines",)),
+        ("Elesh Nor", ()),
+        ("Grizly Bears", ("Grizzly Bears",)),
+        ("", ()),
+    ],
+)
+def test_a_name_is_near_to_its_beginning(word, near):
+    known = ["Elesh Norn, Mother of Machines", "Clue Token", "Grizzly Bears"]
+    assert nearest(word, known, 1) == near

@@ -192,9 +192,11 @@ def _written_out(text: str) -> str:
 
 
 def nearest(word: str, known: Iterable[str], count: int = 2) -> tuple[str, ...]:
-    """Return up to `count` names from `known` that look like `word`, nearest first."""
+    """Return up to `count` names from `known` that look like `word` or begin with it as a word."""
     import difflib  # noqa: PLC0415 - only an error needs it, and it costs start-up time
 
     folded = {name.casefold(): name for name in sorted(known)}
-    hits = difflib.get_close_matches(word[:100].casefold(), folded, n=count, cutoff=0.6)
-    return tuple(folded[hit] for hit in hits)
+    asked = word[:100].casefold()
+    alike = difflib.get_close_matches(asked, folded, n=count, cutoff=0.6)
+    longer = (name for name in folded if asked and name.startswith((f"{asked} ", f"{asked}, ")))
+    return tuple(folded[hit] for hit in dict.fromkeys((*alike, *longer)))[:count]

@@ -14,6 +14,7 @@ from cardwright.cli.groups import LazyGroup
 from cardwright.cli.screen import columns, write, write_json
 from cardwright.installed import CARDS, Installed, is_well_formed, origin_of
 from cardwright.source import source_of
+from cardwright_core.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,8 +43,21 @@ def cards(context: click.Context, *, as_json: bool) -> int:
     return 0 if context.invoked_subcommand else _list(as_json=as_json)
 
 
-def _list(*, as_json: bool) -> int:
-    rows = sorted(_rows(), key=lambda row: str(row["slug"]))
+@cards.command("find")
+@click.argument("text")
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON per card.")
+def find(text: str, *, as_json: bool) -> int:
+    """List the installed cards whose name, types or pack have TEXT in them."""
+    return _list(text, as_json=as_json)
+
+
+def _list(text: str = "", *, as_json: bool) -> int:
+    wanted = text.casefold()
+    found = (row for row, searched in _rows() if wanted in searched.casefold())
+    rows = sorted(found, key=lambda row: str(row["slug"]))
+    if not rows and text:
+        message = f"no installed card has {text!r} in its name, types or pack"
+        raise InputError(message)
     if as_json:
         for row in rows:
             write_json(row)
@@ -59,18 +73,25 @@ def _cell(value: object) -> str:
     return "?" if value is None else str(value)
 
 
-def _rows() -> Iterator[dict[str, object]]:
+def _rows() -> Iterator[tuple[dict[str, object], str]]:
+    """Yield each card's row, with the text that it is found by."""
     installed = Installed()
     for slug, entry in installed.group(CARDS).items():
         said = _class_attributes(entry)
-        yield _row(slug, said.get("name"), said.get("caveat", ""), origin_of(entry))
+        row = _row(slug, said.get("name"), said.get("caveat", ""), origin_of(entry))
+        yield _searched(row, said.get("types"))
     for slug, refused in installed.refused(CARDS).items():
-        yield _row(slug, None, refused.reason, refused.origin)
+        yield _searched(_row(slug, None, refused.reason, refused.origin))
     for entry, pack in installed.packs:
         for slug in pack.slugs():
             card = pack.card(slug)
             if slug not in installed.group(CARDS) and card is not None:
-                yield _row(slug, card.name, card.caveat, origin_of(entry))
+                row = _row(slug, card.name, card.caveat, origin_of(entry))
+                yield _searched(row, card.types)
+
+
+def _searched(row: dict[str, object], types: object = "") -> tuple[dict[str, object], str]:
+    return row, "\n".join(map(str, (row["slug"], row["name"], row["pack"], types)))
 
 
 def _row(slug: str, name: Any, caveat: Any, origin: Origin) -> dict[str, object]:  # noqa: ANN401 - as the source says

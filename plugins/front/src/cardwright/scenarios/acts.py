@@ -20,6 +20,7 @@ from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.losing import Concedes
+from cardwright_rules.moving import Discarded
 from cardwright_rules.tapping import Tapped, Untapped
 
 if TYPE_CHECKING:
@@ -351,6 +352,14 @@ def _dying(game: Game, names: Names, act: Act) -> Iterable[Event]:
         yield move(game, _permanent(game, names, text, act), Zone.GRAVEYARD)
 
 
+def _discarding(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    for text in act.what:
+        item = names.object(game, text)
+        if not item or game.see(item).zone is not Zone.HAND:
+            raise Stopped(act.line, f"{text} is in no hand")
+        yield Discarded(game.see(item).owner, item, game.state.new_id())
+
+
 def _for_players(
     event: Callable[[str, int], Event],
 ) -> Callable[[Game, Names, Act], Iterable[Event]]:
@@ -399,6 +408,7 @@ _EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
     "dies": _dying,
     "destroyed": _happening(Destroyed),
     "sacrificed": _happening(Sacrificed),
+    "discarded": _discarding,
     "exiled": _moving_to(Zone.EXILE),
     "returned": _moving_to(Zone.HAND),
     "becomes_tapped": _happening(Tapped),

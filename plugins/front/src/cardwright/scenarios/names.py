@@ -14,7 +14,7 @@ from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -50,14 +50,14 @@ class Names:
             self._cards.setdefault(slug, []).append(card)
         self._shown[card] = name
 
-    def card(self, text: str) -> int:
-        """Return the number of the physical card that `text` means."""
+    def card(self, text: str, besides: Iterable[str] = ()) -> int:
+        """Return the number of the physical card that `text` means; `besides` could be meant."""
         if text in self._aliases:
             return self._aliases[text]
         name, number = split(text)
         cards = self._cards.get(slug_of(name), [])
         if not cards:
-            known = [*self._aliases, *dict.fromkeys(self._shown.values())]
+            known = dict.fromkeys((*self._aliases, *self._shown.values(), *besides))
             message = f"no card {name!r} is in this scenario{did_you_mean(name, known)}"
             raise UnclearReferenceError(message)
         if number is None and len(cards) > 1:
@@ -84,7 +84,7 @@ class Names:
             return token
         if text.startswith(_COPY):
             return _copy(game, text)
-        card = self.card(text)
+        card = self.card(text, (name for _, name in _tokens(game)))
         here = [item.id for item in game.state.objects.values() if item.card == card]
         return here[0] if here else 0
 

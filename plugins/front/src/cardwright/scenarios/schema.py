@@ -39,6 +39,7 @@ OBJECT_VERBS: dict[str, type] = {
     "dies": list,
     "destroyed": list,
     "sacrificed": list,
+    "discarded": list,
     "exiled": list,
     "returned": list,
     "becomes_tapped": list,
