@@ -18,7 +18,8 @@ METADATA = (
 # test, card or keyword, what is said of it
 WRONG = [
     ("it_loads_alone", "card raises-on-import", "no such thing"),
-    ("it_loads_with_everything", "card raises-on-import", "no such thing"),
+    ("it_loads_with_everything", "card raises-on-import", "see test_it_loads_alone"),
+    ("its_facts_fit", "card raises-on-import", "see test_it_loads_alone"),
     ("it_loads_alone", "card unknown-hook", "did you mean additional_triggers"),
     ("it_loads_alone", "card lacks-a-keyword", "unknown keyword 'broken-wings'"),
     ("it_loads_alone", "keyword demanding", "needs a parameter"),
@@ -87,6 +88,10 @@ def test_what_is_wrong_is_found_and_named(told, test, subject, said):
     found = part(told, test, subject)
     assert said in found
     assert "broken-pack 3.1" in found
+
+
+def test_why_a_card_does_not_load_is_told_once(told):
+    assert told.count("no such thing") == 1
 
 
 def test_what_is_right_passes(told):

@@ -340,6 +340,26 @@ def test_an_error_of_ours_shows_the_lines_of_the_test_alone(pytester, arguments)
     assert ("catalog.py" in result.stdout.str()) is bool(arguments)
 
 
+def test_what_is_wrong_with_a_card_is_told_once(pytester):
+    again = BROKEN_CARD[BROKEN_CARD.index("def") :].replace("test_it", "test_more")
+    path = pytester.makepyfile(BROKEN_CARD + again)
+    result = pytester.runpytest_inprocess("-p", "no:randomly")
+    result.assert_outcomes(failed=2)
+    lines = result.stdout.str().splitlines()
+    assert len([line for line in lines if line.startswith("E ")]) == 1
+    first, line = f"{path.name}::test_it", len(BROKEN_CARD.splitlines()) + 2
+    assert f"{path}:{line}: the same as in {first}" in lines
+
+
+def test_an_unknown_card_says_where_there_are_more(pytester):
+    pytester.makepyfile('def test_it(table):\n    table.hand("P1", "Xqzzy of Nowhere")\n')
+    result = pytester.runpytest_inprocess()
+    result.stdout.fnmatch_lines(
+        ["*unknown card 'Xqzzy of Nowhere'*", "*pip install 'cardwright?cards?'*"]
+    )
+    assert "place.py" not in result.stdout.str()
+
+
 def test_a_scenario_whose_card_does_not_load_says_one_line(pytester, monkeypatch):
     def broken(*_, **__):
         raise PluginError("card 'Odd' (my-pack 1.0): it does not load")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.more_cards import more_cards
 from cardwright.scenarios.errors import ScenarioError, did_you_mean
 from cardwright.scenarios.kinds import refuse_misspelt
 from cardwright.scenarios.names import Names, UnclearReferenceError
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from cardwright_core.ruleset import RuleSet
 
 __all__ = ["set_up"]
-
-_MORE_CARDS = "pip install 'cardwright[cards]' brings the project's own packs"
 
 
 def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
@@ -84,9 +83,7 @@ def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Nam
         number = game.add_card(placed.card, owner)
         names.add(name, number, placed.alias, placed.card)
     except UnknownNameError as error:
-        reason = str(error)
-        if error.kind == "card" and not error.near:
-            reason = f"{reason}; {_MORE_CARDS}"
+        reason = "; ".join(filter(None, (str(error), more_cards(error))))
         raise ScenarioError(scenario.path, placed.line, reason) from error
     except PluginError as error:
         error.add_note(f"in {scenario.path}:{placed.line}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, overload
 
+from cardwright.more_cards import more_cards
+from cardwright_core.errors import UnknownNameError
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.zones import Zone
 
@@ -76,9 +78,19 @@ class Place:
         return [view.name for view in views if player in {"", view.controller}]
 
 
+def _add(game: Game, player: PlayerId, name: str) -> int:
+    """Bring a card into the game; of one that is unknown, say where it may come from."""
+    try:
+        return game.add_card(name, game.player(player).id)
+    except UnknownNameError as error:
+        if hint := more_cards(error):
+            error.add_note(hint)
+        raise
+
+
 def _put(game: Game, zone: Zone, player: PlayerId, name: str, counters: Mapping[str, int]) -> int:
     state = game.state
-    card = game.add_card(name, game.player(player).id)
+    card = _add(game, player, name)
     printed = game.rules.catalog.definition(name).characteristics
     if printed.loyalty is not None and zone is Zone.BATTLEFIELD:
         counters = {"loyalty": printed.loyalty, **counters}
@@ -107,7 +119,7 @@ class Deck:
     def __call__(self, player: PlayerId, *names: str) -> tuple[int, ...]:
         """Put cards into a library, under those there, the top one first; return their numbers."""
         game = self._table.game
-        cards = tuple(game.add_card(name, game.player(player).id) for name in names)
+        cards = tuple(_add(game, player, name) for name in names)
         game.state.libraries[player] = Library((*game.state.library(player).order(), *cards))
         return cards
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _NUMBERS = "cardwright_rule_numbers"
 _EXAMPLES = "cardwright_rule_examples"
 _citations: pytest.StashKey[Citations] = pytest.StashKey()
+_told: pytest.StashKey[dict[str, str]] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -94,7 +95,8 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Show of an error of ours the lines of the test, and not the way through cardwright to it.
 
-    Its message says what is wrong and where; ``--full-trace`` shows the way.
+    Its message says what is wrong and where; ``--full-trace`` shows the way. What a plugin does
+    wrong is told by the first test that meets it; the others say which that is.
     """
     excinfo = call.excinfo
     ours = excinfo is not None and type(excinfo.value).__module__.startswith("cardwright")
@@ -104,7 +106,19 @@ def pytest_runtest_makereport(
     report = yield
     if not in_a_test and isinstance(item, pytest.Function):  # a test of the contract
         report.longrepr = str(excinfo.value)
+    if _is_of_a_plugin(excinfo.value):
+        first = item.config.stash.setdefault(_told, {}).setdefault(str(excinfo.value), item.nodeid)
+        if first != item.nodeid:
+            where = excinfo.traceback[-1] if in_a_test else None
+            place = f"{where.path}:{where.lineno + 1}: " if where is not None else ""
+            report.longrepr = f"{place}the same as in {first}"
     return report
+
+
+def _is_of_a_plugin(error: BaseException) -> bool:
+    from cardwright_core.errors import PluginError  # noqa: PLC0415 - light
+
+    return isinstance(error, PluginError)
 
 
 _OURS = ("cardwright", "cardwright_core", "cardwright_rules", "pluggy", "_pytest")

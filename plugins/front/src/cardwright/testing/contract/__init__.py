@@ -105,8 +105,7 @@ class PackContract:
 
     def test_it_loads_alone(self, subject: Subject) -> None:
         """With the pack, what it needs, and cardwright itself."""
-        pack = self.the_pack()
-        _load(pack, subject, alone=True)
+        _load(self.the_pack(), subject, alone=True)
 
     def test_it_loads_with_everything(self, subject: Subject) -> None:
         """Beside all else that is installed."""
@@ -164,8 +163,15 @@ def _plugin(pack: Pack, subject: Subject) -> Any:  # noqa: ANN401 - a card, a ke
 
 def _needs_to_load(pack: Pack, subject: Subject) -> None:
     """Fail a test of what does not load; why not, one test says for all."""
-    if _why_not_loaded(pack, subject, alone=False):
-        _fail_if(["it does not load: see test_it_loads_with_everything"], pack, subject)
+    problem = _why_not_loaded(pack, subject, alone=False)
+    if problem:
+        told = "alone" if _is_told_alone(pack, subject, problem) else "with_everything"
+        _fail_if([f"it does not load: see test_it_loads_{told}"], pack, subject)
+
+
+def _is_told_alone(pack: Pack, subject: Subject, problem: str) -> bool:
+    """Whether it does not load alone either, for the same reason."""
+    return problem == _why_not_loaded(pack, subject, alone=True)
 
 
 def _why_not_loaded(pack: Pack, subject: Subject, *, alone: bool) -> str:
@@ -181,6 +187,8 @@ def _why_not_loaded(pack: Pack, subject: Subject, *, alone: bool) -> str:
 
 def _load(pack: Pack, subject: Subject, *, alone: bool) -> None:
     problem = _why_not_loaded(pack, subject, alone=alone)
+    if not alone and _is_told_alone(pack, subject, problem):
+        _needs_to_load(pack, subject)
     if problem and subject.kind == "keyword":
         problem += " (if it needs a parameter, say which one to try in `parameters`)"
     if problem:
