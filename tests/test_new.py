@@ -243,6 +243,17 @@ def test_a_face_is_a_card_with_a_caveat(typed, pack, name, caveat):
     assert f'caveat = "not written yet: {caveat}"' in text
 
 
+def test_keywords_that_are_typed(typed, pack):
+    facts = ("--types", "Artifact", "--keywords", "flash, ward {2}")
+    assert typed("card", "Echo", "--pack", pack, *facts)[0] == 0
+    assert 'keywords = ("flash", "ward {2}")' in (pack / "src/my_lanterns/echo.py").read_text()
+
+
+def test_a_keyword_that_is_none(typed, pack):
+    facts = ("--types", "Artifact", "--keywords", "flsh")
+    refused(typed, "did you mean 'flash'", "card", "Echo", "--pack", pack, *facts)
+
+
 def test_facts_that_are_typed(typed, pack):
     facts = ("--types", "Creature — Echo", "--cost", "{4}", "--power", 1, "--toughness", 2)
     assert typed("card", 'Echo "of" \\ Echoes', "--pack", pack, *facts)[0] == 0

@@ -125,9 +125,10 @@ def blocks():
 
 
 @in_checkout
-def test_the_example_of_the_documentation_holds(sets, tmp_path):
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_examples_of_the_documentation_hold(sets, tmp_path, number):
     path = tmp_path / "example.scenario.toml"
-    path.write_text(blocks()[0])
+    path.write_text(blocks()[number])
     scenario = load(path)
     assert run(scenario, sets.of(scenario)).failures == ()
 

@@ -52,6 +52,7 @@ def pack(name: str, path: Path | None) -> None:
 @click.option("--cost", help='Its mana cost: "{1}{G}".')
 @click.option("--power", type=int)
 @click.option("--toughness", type=int)
+@click.option("--keywords", help='Its keywords that are installed: "flash, ward {2}".')
 def card(  # noqa: PLR0913, PLR0917 - the options of a command
     name: str,
     root: Path,
@@ -60,16 +61,19 @@ def card(  # noqa: PLR0913, PLR0917 - the options of a command
     cost: str | None,
     power: int | None,
     toughness: int | None,
+    keywords: str | None,
 ) -> None:
     """Write a card with its facts; what is not written yet is its caveat."""
     from cardwright.scaffold.card import new_card, plain_facts  # noqa: PLC0415 - as above
 
-    typed = (types, cost, power, toughness) != (None, None, None, None)
+    typed = any(one is not None for one in (types, cost, power, toughness, keywords))
     if typed and data is not None:
         raise click.UsageError("--data gives all facts: leave the other options out")
     if typed and types is None:
         raise click.UsageError("--types is needed beside the other facts")
-    facts = None if types is None else plain_facts(name, types, cost, power, toughness)
+    facts = (
+        None if types is None else plain_facts(name, types, cost, power, toughness, keywords or "")
+    )
     _tell(new_card(name, root, data=data, facts=facts), root)
 
 

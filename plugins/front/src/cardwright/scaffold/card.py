@@ -49,10 +49,18 @@ def new_card(
 _WITH_POWER = frozenset({"Creature", "Vehicle", "Spacecraft"})
 
 
-def plain_facts(
-    name: str, types: str, cost: str | None, power: int | None, toughness: int | None
+def plain_facts(  # noqa: PLR0913, PLR0917 - what is printed on a card
+    name: str,
+    types: str,
+    cost: str | None,
+    power: int | None,
+    toughness: int | None,
+    keywords: str = "",
 ) -> Facts:
-    """Return the facts that an author types; the abilities are still to be written."""
+    """Return the facts that an author types; the abilities are still to be written.
+
+    `keywords` are those that are installed, with commas between them.
+    """
     words = set(types.replace("—", " ").split())
     if words & _WITH_POWER and None in {power, toughness}:
         message = f"{name}: {types!r} has power and toughness: give both --power and --toughness"
@@ -62,7 +70,10 @@ def plain_facts(
         raise InputError(message)
     numbers = (("power", power), ("toughness", toughness))
     given = tuple((key, number) for key, number in numbers if number is not None)
-    return Facts(name, types, cost, given, missing=("its abilities",))
+    printed = tuple(one.strip() for one in keywords.split(",") if one.strip())
+    for one in printed:
+        cardwright.rule_set().catalog.expand(one)
+    return Facts(name, types, cost, given, keywords=printed, missing=("its abilities",))
 
 
 def _refuse_known(name: str, slug: str, project: Project) -> None:
