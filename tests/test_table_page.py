@@ -31,8 +31,11 @@ def test_it_has_every_method_once(maker, name):
     assert len(said) == 1
 
 
-def test_its_example_works(maker, table):
-    code = re.search(r"```python\n(.*?)```", maker.PAGE.read_text("utf-8"), re.DOTALL)[1]
-    names = {}
-    exec(code, names)  # noqa: S102 - our own page
-    names["test_its_controller_gains_life"](table)
+def test_its_examples_work(maker, table):
+    examples = re.findall(r"```python\n(.*?)```", maker.PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(examples) > 2
+    for code in examples:
+        names = {}
+        exec(code, names)  # noqa: S102 - our own page
+        (test,) = (value for name, value in names.items() if name.startswith("test_"))
+        test(Table(table._rule_sets))

@@ -372,3 +372,40 @@ def test_a_scenario_whose_card_does_not_load_says_one_line(pytester, monkeypatch
     result.stdout.fnmatch_lines(["card 'Odd' (my-pack 1.0): it does not load"])
     assert "Traceback" not in result.stdout.str()
     assert "def broken" not in result.stdout.str()
+
+
+def test_a_name_where_an_id_is_expected(table):
+    bears = table.battlefield("P1", BEARS)
+    told = f"expected the id of an object.*got '{BEARS}'; of that name there is {bears}$"
+    for act in (
+        lambda: table.moving(BEARS, Zone.EXILE),
+        lambda: table.has(BEARS, "flying"),
+        lambda: table.casting("P1", BEARS),
+        lambda: table.activating("P1", BEARS),
+        lambda: table.activate("P1", BEARS),
+    ):
+        with pytest.raises(ScriptError, match=told):
+            act()
+    with pytest.raises(ScriptError, match=r"got 'Forest'$"):
+        table.moving("Forest", Zone.EXILE)
+
+
+def test_an_object_that_is_no_more_can_be_seen_but_not_moved(table):
+    bears = table.battlefield("P1", BEARS)
+    table.die(bears)
+    assert table.see(bears).name == BEARS
+    with pytest.raises(ScriptError, match=f"got {bears}$"):
+        table.moving(bears, Zone.EXILE)
+
+
+def test_what_the_table_has_not(table):
+    with pytest.raises(AttributeError, match="the table has no 'graveyards'; did you mean 'gravey"):
+        table.graveyards  # noqa: B018 - looked up for the error
+    assert not hasattr(table, "xqzzy")
+
+
+def test_of_replies_left_over_it_says_when_nobody_is_asked(table):
+    table.answers("P1", ("target", "P2"))
+    with pytest.raises(ScriptError, match="a choice with only one option is not asked"):
+        table.finish()
+    table._script._replies.clear()

@@ -79,3 +79,26 @@ def test_equal_seeds_give_equal_orders():
 def test_every_number_comes_up():
     state = State()
     assert {random_below(state, 6) for _ in range(200)} == set(range(6))
+
+
+LEYLINE = "Leyline of Abundance"
+
+
+@pytest.mark.rule("103.6", "103.6a")
+@pytest.mark.parametrize("chosen", [0, 1, 3])
+def test_cards_of_an_opening_hand_begin_on_the_battlefield(rule_sets, chosen):
+    game = rule_sets.shared.new_game()
+    game.add_player("P1", ["Forest"] * 4 + [LEYLINE] * 3)
+    game.add_player("P2", [LEYLINE] + ["Forest"] * 6)
+    asked = []
+
+    def decide(game, decision):
+        if decision.kind != "opening hand":
+            return decision.options[:1]
+        asked.append((decision.deciders, [game.see(item).name for item in decision.options]))
+        return decision.options[:chosen] if decision.deciders == ("P1",) else ()
+
+    game.play({"P1": decide, "P2": decide}, until=lambda game: game.state.cursor.turn == 1)
+    assert asked == [(("P1",), [LEYLINE] * 3), (("P2",), [LEYLINE])]
+    assert [view.name for view in game.permanents()] == [LEYLINE] * chosen
+    assert [len(hand(game, player)) for player in ("P1", "P2")] == [7 - chosen, 7]

@@ -156,7 +156,7 @@ def _nearest_attribute(error: BaseException) -> str:
     if not isinstance(error.obj, type | ModuleType):
         return ""
     known = [name for name in dir(error.obj) if not name.startswith("_")]
-    near = " or ".join(map(repr, nearest(error.name, known)))
+    near = " or ".join(map(repr, nearest(error.name or "", known)))
     return f"; did you mean {near}?" if near else ""
 
 

@@ -56,7 +56,8 @@ class Script:
         """Fail if a reply was not used."""
         left = {player: list(replies) for player, replies in self._replies.items() if replies}
         if left:
-            message = f"replies that nobody asked for: {left}"
+            hint = "a choice with only one option is not asked"
+            message = f"replies that nobody asked for: {left} ({hint})"
             raise ScriptError(message)
 
     def _of(self, player: str) -> deque[tuple[str, Any]]:

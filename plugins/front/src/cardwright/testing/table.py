@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardwright.testing.asking import Hooks
 from cardwright.testing.place import Deck, Place
@@ -11,7 +11,7 @@ from cardwright.testing.script import Script, ScriptError
 from cardwright.testing.told import told
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.casting import Activate, Cast, proposed_spell
-from cardwright_core.errors import IllegalActionError, UnknownNameError
+from cardwright_core.errors import IllegalActionError, UnknownNameError, nearest
 from cardwright_core.events import Simultaneous
 from cardwright_core.functioning import instance_of
 from cardwright_core.mana import mana
@@ -23,7 +23,7 @@ from cardwright_core.zone_changes import Enters, move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
     from contextlib import AbstractContextManager
 
     from cardwright.game import Game
@@ -69,6 +69,16 @@ class Table:
         self.library = Deck(self)
         for player in ("P1", "P2"):
             self.add_player(player)
+
+    if not TYPE_CHECKING:  # for whom it would have every attribute
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Say of what the table has not which is near to it."""
+            own = (*vars(self), *dir(type(self)))
+            near = nearest(name, (one for one in own if not one.startswith("_")))
+            hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+            message = f"the table has no {name!r}{hint}"
+            raise AttributeError(message)
 
     @property
     def rules(self) -> RuleSet:
@@ -129,7 +139,19 @@ class Table:
 
     def see(self, item: int) -> View:
         """Return an object as it is, or as it last existed."""
+        self._check(item, self.game.state.objects, self.game.state.last_known)
         return self.game.snapshot(item)
+
+    def _check(self, item: object, *known: Container[object]) -> None:
+        """Refuse what is no id of an object; of a name, say which ids it could mean."""
+        if any(item in objects for objects in known):
+            return
+        objects = self.game.state.objects
+        named = ", ".join(str(one) for one in objects if self.game.see(one).name == item)
+        which = f"; of that name there is {named}" if named else ""
+        expected = "expected the id of an object, as putting it there returns it"
+        message = f"{expected}, got {item!r}{which}"
+        raise ScriptError(message)
 
     def size(self, item: int) -> tuple[int | None, int | None]:
         """Return the power and toughness of an object, all effects included."""
@@ -185,6 +207,7 @@ class Table:
 
     def moving(self, item: int, destination: Zone) -> Event:
         """Return the event that an object moves; it has not happened."""
+        self._check(item, self.game.state.objects)
         return move(self.game, item, destination)
 
     def propose(self, event: Event) -> Event | None:
@@ -243,11 +266,12 @@ class Table:
 
     def casting(self, player: PlayerId, item: int) -> Proposal:
         """Return the proposal to cast a card, before any choice; nothing has happened."""
+        self._check(item, self.game.state.objects)
         return proposed_spell(self.game, player, item)
 
     def activating(self, player: PlayerId, item: int, number: int = 0) -> Proposal:
         """Return the proposal to activate the ability at place `number` of an object."""
-        view = self.game.see(item)
+        view = self.see(item)
         ability = view.characteristics.abilities[number]
         assert isinstance(ability, ActivatedAbility)  # noqa: S101 - the test names one
         instance = instance_of(view, ability, number).replace(controller=player)
@@ -278,11 +302,11 @@ class Table:
     def cast(self, player: PlayerId, card: int | str) -> None:
         """Let a player cast a card, by its id or by the name of the only one in their hand."""
         item = self._in_hand(player, card)
-        self.act(player, Cast(player, item, self.game.see(item).name))
+        self.act(player, Cast(player, item, self.see(item).name))
 
     def activate(self, player: PlayerId, item: int, number: int = 0) -> None:
         """Let a player activate the ability at place `number` of an object."""
-        self.act(player, Activate(player, item, number, self.game.see(item).called))
+        self.act(player, Activate(player, item, number, self.see(item).called))
 
     def settle(self) -> None:
         """Do what comes before priority: state-based actions, and abilities that wait (117.5)."""
