@@ -280,9 +280,10 @@ Duration.FOREVER = Duration()
 class Instance(Record):
     """One ability of one object, as it functions or stands on the stack: the `by` of every hook.
 
-    `zone` is where its source is, or of a spell on the stack, where it was cast from. `targets` (a group for each :class:`TargetSpec`), `modes`, `x`, `paid` (the alternative and
-    additional costs, by name) and `event` are filled for an ability or a spell on the stack;
-    `captured` holds whatever else it has to remember, by name.
+    `zone` is where its source is, or of a spell on the stack, where it was cast from. `targets` (a
+    group for each :class:`TargetSpec`), `modes`, `x`, `paid` (the alternative and additional costs,
+    by name) and `event` are filled for an ability or a spell on the stack; `captured` holds
+    whatever else it has to remember, by name.
     """
 
     ability: Ability

@@ -166,6 +166,8 @@ class ManaProduced(Event):
     the player who did that.
     """
 
+    english = "{what} is tapped for mana"
+
     rule: ClassVar[str] = "106.4"
     settled: ClassVar[bool] = True
 

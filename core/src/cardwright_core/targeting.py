@@ -22,6 +22,8 @@ class BecomesTarget(Event):
     `stacked` is the spell or ability on the stack, `instance` what it does.
     """
 
+    english = "{permanent} becomes the target"
+
     rule: ClassVar[str] = "115.1"
 
     target: Target

@@ -77,6 +77,8 @@ class Trigger(Match):
 class AbilityTriggered(Event):
     """An ability triggered; abilities that wait for that are placed after the others (603.3b)."""
 
+    english = "an ability triggers"
+
     rule: ClassVar[str] = "603.2"
     settled: ClassVar[bool] = True
 

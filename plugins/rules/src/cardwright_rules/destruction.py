@@ -23,6 +23,8 @@ class Destroyed(Event):
     and deathtouch (704.5g, 704.5h).
     """
 
+    english = "{what} is destroyed"
+
     rule: ClassVar[str] = "701.8a"
 
     object: int
@@ -51,6 +53,8 @@ class Destroyed(Event):
 @record
 class Sacrificed(Event):
     """A permanent is sacrificed: it contains the move to its owner's graveyard (701.21a)."""
+
+    english = "{what} is sacrificed"
 
     rule: ClassVar[str] = "701.21a"
 

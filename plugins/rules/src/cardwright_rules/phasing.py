@@ -144,9 +144,7 @@ def _phase(game: Game) -> None:
 
 def _going(game: Game) -> Iterator[Event]:
     """Yield what phases out directly: what is attached to one of them goes with it (702.26h)."""
-    going = [
-        v.id for v in game.permanents() if v.has("phasing") and game.is_active(v.controller)
-    ]
+    going = [v.id for v in game.permanents() if v.has("phasing") and game.is_active(v.controller)]
     return (PhasedOut(item) for item in going if _host(game, item) not in going)
 
 

@@ -32,7 +32,6 @@ def _greater(new: View, this: View) -> bool:
     return (theirs.power or 0) > (own.power or 0) or (theirs.toughness or 0) > (own.toughness or 0)
 
 
-
 class Evolve(Keyword):
     name, rule = "evolve", "702.100"
 

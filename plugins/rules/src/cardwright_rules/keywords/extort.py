@@ -30,7 +30,6 @@ class DrainEachOpponent(Record):
             game.propose(LifeGained(by.controller, total), by)
 
 
-
 class Extort(Keyword):
     name, rule = "extort", "702.101"
 
