@@ -23,7 +23,6 @@ class BlockerHasNoFlanking(Test):
         return isinstance(event, BlockedByCreature) and not game.see(event.blocker).has("flanking")
 
 
-
 class Flanking(Keyword):
     name, rule = "flanking", "702.25"
 

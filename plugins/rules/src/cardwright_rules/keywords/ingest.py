@@ -26,7 +26,6 @@ class ThatPlayerExilesTopCard(Record):
                 game.propose(from_library(game, card, Zone.EXILE), by)
 
 
-
 class Ingest(Keyword):
     name, rule = "ingest", "702.115"
 

@@ -26,7 +26,6 @@ class BlockersBeyondTheFirst(Count):
         return self.each * max(0, len(blockers_of(game, by.source.id)) - 1)
 
 
-
 class Rampage(Keyword):
     name, rule = "rampage", "702.23"
 
