@@ -21,6 +21,7 @@ from cardwright.authoring import (
     whenever,
 )
 from cardwright.testing import ScriptError
+from cardwright_core.actions import PassPriority
 from cardwright_core.errors import PluginError, UnknownNameError
 
 NORN = "Elesh Norn, Mother of Machines"
@@ -133,6 +134,14 @@ def test_an_order_of_triggers_by_name(table, name):
     table.settle()
     events = [table.see(item).object.spell.event for item in table.game.state.zone(Zone.STACK)]
     assert table.see(events[0].subject).name == name
+
+
+def test_a_reply_that_comes_too_early_is_told_by_name(table):
+    table.battlefield("P2", BEARS, BEARS)
+    table.propose(table.entering("P1", "Man-o'-War"))
+    table.answers("P1", ("priority", PassPriority("P1")))
+    with pytest.raises(ScriptError, match=r"reply is \('priority', 'pass'\)"):
+        table.resolve()
 
 
 def test_what_can_not_be_cast_is_told_by_name(table):

@@ -54,10 +54,14 @@ class Script:
 
     def finish(self) -> None:
         """Fail if a reply was not used."""
-        left = {player: list(replies) for player, replies in self._replies.items() if replies}
-        if left:
+        left = (
+            f"{player}: {', '.join(map(_reply_told, replies))}"
+            for player, replies in self._replies.items()
+            if replies
+        )
+        if told := "; ".join(left):
             hint = "a choice with only one option is not asked"
-            message = f"replies that nobody asked for: {left} ({hint})"
+            message = f"replies that nobody asked for: {told} ({hint})"
             raise ScriptError(message)
 
     def _of(self, player: str) -> deque[tuple[str, Any]]:
@@ -91,7 +95,11 @@ class Script:
 def _unscripted(
     game: Game, decision: Decision, player: str, replies: deque[tuple[str, Any]]
 ) -> str:
-    scripted = f"its next scripted reply is {replies[0]!r}" if replies else "nothing is scripted"
+    scripted = (
+        f"its next scripted reply is {_reply_told(replies[0])}"
+        if replies
+        else "nothing is scripted"
+    )
     return (
         f"{player} has to decide {decision.kind!r} ({decision.prompt or decision.rule}), but "
         f"{scripted}; the options are {_listed(game, decision)}: "
@@ -156,6 +164,11 @@ def _only(game: Game, decision: Decision, options: list[Any], wanted: object) ->
         message = f"{decision.kind}: {_wanted(wanted)} fits several options: {several}"
         raise ScriptError(message)
     return fitting[0]
+
+
+def _reply_told(reply: tuple[str, Any]) -> str:
+    kind, wanted = reply
+    return f"({kind!r}, {_wanted(wanted)})"
 
 
 def _wanted(wanted: object) -> str:
