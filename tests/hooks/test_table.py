@@ -100,10 +100,10 @@ def _mourned(table, *names):
     """Let permanents die at once beside a Mourner."""
     table.add_card(Mourner)
     table.battlefield("P2", "Soul Warden", BEARS)
-    mourner = table.battlefield("P1", "Mourner")
+    table.battlefield("P1", "Mourner")
     died = table.battlefield("P1", *names)
     table.die(*died)
-    return mourner, died
+    return died
 
 
 def test_triggers_are_told_by_what_they_triggered_on(table):
@@ -117,13 +117,22 @@ def test_triggers_are_told_by_what_they_triggered_on(table):
 
 
 def test_triggers_on_namesakes_are_told_by_ids(table):
-    mourner, died = _mourned(table, BEARS, BEARS)
-    said = [f"Mourner, id {mourner} (on {BEARS}, id {one})" for one in died]
+    died = _mourned(table, BEARS, BEARS)
+    said = [f"Mourner (on {BEARS}, id {one})" for one in died]
     table.answers("P1", ("order triggers", "Mourner (on Grizzly Bears)"))
     with pytest.raises(ScriptError) as error:
         table.settle()
     assert str(error.value).endswith(f"fits several options: {'; '.join(said)}")
     assert len(said) == len(died)
+
+
+def test_a_reply_with_an_id(table):
+    _, second = _mourned(table, BEARS, BEARS)
+    table.answers("P1", ("order triggers", f"Mourner (on {BEARS}, id {second})"))
+    table.answers("P1", ("target", "Soul Warden"), ("target", BEARS))
+    table.settle()
+    first_there = table.see(table.game.state.zone(Zone.STACK)[0]).object.spell
+    assert first_there.event.subject == second
 
 
 @pytest.mark.parametrize("name", ["Forest", "Plains"])

@@ -27,11 +27,17 @@ class _ByName(Names):
 
 
 class _ById(_ByName):
-    """Calls an object ``Grizzly Bears, id 2``."""
+    """Calls an object ``Grizzly Bears, id 2``, except for one whose name is enough."""
+
+    def __init__(self, known: int = 0) -> None:
+        """Take the object whose name is enough, if there is one."""
+        super().__init__()
+        self.known = known
 
     def of(self, game: Game, item: int) -> str:
         """Return what an object is called where its name is not enough."""
-        return f"{super().of(game, item)}, id {item}"
+        name = super().of(game, item)
+        return name if item == self.known else f"{name}, id {item}"
 
 
 _BY_NAME, _BY_ID = _ByName(), _ById()
@@ -42,8 +48,9 @@ def names_of(game: Game, trigger: Trigger) -> tuple[str, ...]:
 
     ``Blood Artist``, ``Blood Artist (on Grizzly Bears)``, and the same with ids.
     """
-    source = _BY_NAME.of(game, trigger.instance.source.id)
-    return source, told_trigger(game, _BY_NAME, trigger), told_trigger(game, _BY_ID, trigger)
+    source = trigger.instance.source.id
+    told = (told_trigger(game, names, trigger) for names in (_BY_NAME, _ById(source), _BY_ID))
+    return _BY_NAME.of(game, source), *told
 
 
 def is_called(game: Game, trigger: Trigger, text: str) -> bool:
