@@ -11,7 +11,8 @@ import pytest
 from cardwright import authoring
 from cardwright._homes import HOMES
 from cardwright.doctor.loading import _warm_up
-from cardwright_core.errors import InputError
+from cardwright.installed import loaded
+from cardwright_core.errors import InputError, PluginError
 
 MAKER = Path(__file__).parent.parent / "plugins" / "front" / "make_homes.py"
 
@@ -93,3 +94,11 @@ def test_it_imports_only_what_is_used():
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "0"
+
+
+def test_a_module_that_misspells_a_name_is_told_the_nearest(tmp_path, monkeypatch):
+    (tmp_path / "misspelling.py").write_text("CARD = SacrificeOfTheirChoise\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(PluginError) as caught:
+        loaded(metadata.EntryPoint("odd", "misspelling:CARD", "cardwright.cards"))
+    assert "[misspelling.py:1]; did you mean 'SacrificeOfTheirChoice'" in str(caught.value)
