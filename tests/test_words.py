@@ -106,6 +106,23 @@ def test_what_stands_where_abilities_do(table, card, snapshot):
     assert text == snapshot
 
 
+@pytest.mark.parametrize(
+    ("made_of", "told"),
+    [
+        (GainLife(1), "GainLife answers no hook, .* by spell\\(...\\), triggered"),
+        (CREATURE, "Is answers no hook, so nothing would come of it \\["),
+    ],
+)
+def test_a_static_ability_of_what_does_nothing(table, made_of, told):
+    class Idle(Card):
+        name, types = "Idle", "Artifact"
+        abilities = (StaticAbility(made_of),)
+
+    table.add_card(Idle)
+    with pytest.raises(PluginError, match=f"abilities: StaticAbility: {told}"):
+        table.hand("P1", "Idle")
+
+
 class NearMiss(Card):
     name, types = "Near Miss", "Artifact"
     abillities = (StaticAbility(CountersIncreased(CREATURE, plus=1)),)

@@ -85,6 +85,7 @@ HOMES = {
     "BecomesNight": "cardwright_rules.day_and_night",
     "BecomesTarget": "cardwright_core.targeting",
     "BeginsOnBattlefield": "cardwright_rules.opening",
+    "Behaviour": "cardwright_core.abilities",
     "BlockCost": "cardwright_rules.vocabulary.blocking",
     "BlockedByAtLeast": "cardwright_rules.vocabulary.blocking",
     "BlockedByCreature": "cardwright_rules.combat.events",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import (
         Ability,
         ActivatedAbility,
+        Behaviour,
         Code,
         Cost,
         CostComponent,
@@ -1204,6 +1205,7 @@ __all__ = [
     "BecomesNight",
     "BecomesTarget",
     "BeginsOnBattlefield",
+    "Behaviour",
     "BlockCost",
     "BlockedByAtLeast",
     "BlockedByCreature",

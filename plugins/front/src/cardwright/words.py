@@ -18,6 +18,7 @@ import attrs
 
 from cardwright.counter_names import malformed
 from cardwright_core._records import Record, field_names
+from cardwright_core.abilities import Code, Effect, StaticAbility
 from cardwright_core.cards import CardPlugin, is_behaviour, written_at
 from cardwright_core.errors import InputError, nearest, shown
 
@@ -121,6 +122,8 @@ def wrong_fields(value: object) -> Iterator[str]:
             yield from wrong_fields(one)
     elif isinstance(value, Record):
         cls: Any = type(value)
+        if isinstance(value, StaticAbility) and not isinstance(value.behaviour, Code):
+            yield from _no_behaviour(value.behaviour)
         for field in attrs.fields(cls):
             content = getattr(value, field.name)
             if not _fits(content, field.type):
@@ -129,6 +132,14 @@ def wrong_fields(value: object) -> Iterator[str]:
                 yield f"{cls.__name__}: {problem}"
             else:
                 yield from wrong_fields(content)
+
+
+def _no_behaviour(value: object) -> Iterator[str]:
+    """Yield that nothing would come of a static ability that is made of what answers no hook."""
+    if isinstance(value, Record) and not is_behaviour(value):
+        effect = "; an effect is done by spell(...), triggered(...) or activated(...)"
+        why = f"{type(value).__name__} answers no hook, so nothing would come of it"
+        yield f"StaticAbility: {why}{effect if isinstance(value, Effect) else ''}"
 
 
 def counter_kinds(value: object) -> Iterator[str]:
