@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.catalog import Catalog
+    from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.ruleset import RulesManager
 
@@ -143,21 +144,22 @@ class Hook:
         exec(source, names)  # noqa: S102 - made of a checked specification's own names
         return names[self.name]  # type: ignore[return-value]  # the function just made
 
-    def _accuse(self, error: Exception, instance: Instance | None) -> None:
+    def _accuse(self, error: Exception, game: Game, instance: Instance | None) -> None:
         if instance is None:
             blame_plugin(error, self.name, self._manager)
         else:
-            blame(error, self.name, self._catalog, instance)
+            blame(error, self.name, game.rules.catalog, instance)
 
     def _check(
         self, answers: list[Any], listeners: Iterable[Listener], asked: dict[str, Any]
     ) -> None:
+        catalog = asked["game"].rules.catalog if "game" in asked else self._catalog
         for answer in self._types.wrong(answers):
             question = Question(self.name, asked, listeners, act=self._info.act)
-            refuse_type(question, self._types.wanted, answer, self._catalog, self._manager)
+            refuse_type(question, self._types.wanted, answer, catalog, self._manager)
 
-    def _refuse_change(self, listeners: Iterable[Listener]) -> None:
-        refuse_change(self.name, self._catalog, listeners)
+    def _refuse_change(self, game: Game, listeners: Iterable[Listener]) -> None:
+        refuse_change(self.name, game.rules.catalog, listeners)
 
     @property
     def _payload(self) -> list[str]:
@@ -228,7 +230,7 @@ class Hook:
         asking = "" if self._info.act else f"        game.asking = {self.name!r}\n"
         guard = (
             "        if state.dirty is not dirty and state.dirty and game.state is state:\n"
-            "            changed(asked)\n"
+            "            changed(game, asked)\n"
         )
         return (
             f"    outer = game.asking\n"
@@ -250,7 +252,7 @@ class Hook:
             f"{'' if self._info.act else guard}"
             f"        return answers\n"
             f"    except Exception as error:\n"
-            f"        accuse(error, instance)\n"
+            f"        accuse(error, game, instance)\n"
             f"        raise\n"
             f"    finally:\n"
             f"        game.asking = outer\n"
@@ -276,7 +278,7 @@ class Hook:
             f"{self._checked('()')}"
             f"        return answers\n"
             f"    except Exception as error:\n"
-            f"        accuse(error, None)\n"
+            f"        blame(error, {self.name!r}, manager)\n"
             f"        raise\n"
         )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 import warnings
-from typing import TYPE_CHECKING, Any
+from copy import copy
+from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core.asking import Askers, Hook
 from cardwright_core.blame import and_next, who_answer
@@ -119,10 +120,7 @@ class RuleSet:
         self.manager = RulesManager(self.catalog)
         self.hook = self.manager.hook
         self.ask = self.manager.ask
-        self._of_counter: dict[str, tuple[Ability, ...]] = {}
-        self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
-        self._with_intrinsic: dict[int, tuple[Characteristics, Characteristics]] = {}
-        self.listening: dict[tuple[int, Zone], Listening] = {}
+        self._know_nothing()
         self.failures: list[LoadFailure] = []
         ordered = [(name, *plugin) for name, plugin in sorted(plugins.items())]
         fitting = [one for one in ordered if self._fits(*one, self._open)]
@@ -133,6 +131,21 @@ class RuleSet:
         self.shares_turns = any(self.hook.shares_turns())
         lives = self.hook.starting_life()
         self.starting_life: int = self.the_one(lives, "starting_life") if lives else 20
+
+    def with_cards(self, sources: Iterable[CatalogSource]) -> Self:
+        """Return the same rules with other cards and keywords; both share the rules plugins."""
+        new = copy(self)
+        new.catalog = Catalog(sources)
+        for specs in self.opened:
+            new.catalog.add_hookspecs(specs)
+        new._know_nothing()  # noqa: SLF001 - of its own kind
+        return new
+
+    def _know_nothing(self) -> None:
+        self._of_counter: dict[str, tuple[Ability, ...]] = {}
+        self._intrinsic: dict[tuple[tuple[str, ...], ...], tuple[Ability, ...]] = {}
+        self._with_intrinsic: dict[int, tuple[Characteristics, Characteristics]] = {}
+        self.listening: dict[tuple[int, Zone], Listening] = {}
 
     def _open(self, plugin: object, name: str, origin: Origin) -> None:
         """Let a plugin open hooks of its own."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from cardwright_core.cards import Keyword
+    from cardwright_core.catalog import CatalogSource
 
 __all__ = ["MemorySource", "RuleSets"]
 
@@ -87,5 +88,8 @@ class RuleSets:
 
         A card or keyword of a test takes the place of an installed one of the same name.
         """
+        sources: list[CatalogSource] = [MemorySource(catalog), self._installed]
+        if not rules:
+            return self.shared.with_cards(sources)
         added = {name: (plugin, _origin(type(plugin))) for name, plugin in rules.items()}
-        return RuleSet({**self._rules, **added}, [MemorySource(catalog), self._installed])
+        return RuleSet({**self._rules, **added}, sources)
