@@ -11,7 +11,6 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 STRANGERS = ("pack", "tracer", "mechanics")
 TESTS = "pack/tests"
-MEMBERS = 6
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +25,7 @@ def strangers(run, uv, wheels, tmp_path_factory):
         run(uv, "build", "--quiet", "--wheel", "--out-dir", folder / "wheels", cwd=folder / name)
         shutil.rmtree(folder / name / "src")  # what runs is the wheel
     built = sorted([*wheels.glob("*.whl"), *(folder / "wheels").glob("*.whl")])
-    assert len(built) == MEMBERS + len(STRANGERS)
+    assert len(built) > len(STRANGERS)
     run(uv, "venv", "--quiet", "--python", sys.executable, folder / "venv")
     python = folder / "venv" / "bin" / "python"
     run(uv, "pip", "install", "--quiet", "--python", python, *built, "pytest>=9,<10")

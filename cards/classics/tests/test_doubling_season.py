@@ -23,7 +23,8 @@ def test_it_offers_to_double_both(table):
     (more_counters,) = table.hook.replacements(event=put)
     (more_tokens,) = table.hook.replacements(event=made)
     assert more_counters.apply(table.game, put).count == 6
-    assert more_tokens.apply(table.game, made).count == 4
+    (doubled,) = more_tokens.apply(table.game, (made,))
+    assert doubled.count == 4
 
 
 @pytest.mark.rule("614.16")

@@ -13,7 +13,7 @@ class Stone(Card):
     name = "Stone"
     types = "Artifact"
     abilities = (
-        activated(cost("", TapSymbol()), AddMana("{C}")),
+        activated(cost("", TapSymbol()), AddMana(("C",))),
         activated("{0}", GainLife(1)),
     )
 

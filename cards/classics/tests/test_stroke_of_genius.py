@@ -17,7 +17,9 @@ def test_as_printed(table):
 def test_x_cards_are_drawn(table, x):
     table.library("P2", "Island", "Island", "Island")
     table.mana("P1", "{U}{C}{C}" + "{C}" * x)
-    table.answers("P1", ("X", x), ("target", "P2"))
+    if x:  # else there is nothing to choose
+        table.answers("P1", ("X", x))
+    table.answers("P1", ("target", "P2"))
     table.cast("P1", table.hand("P1", CARD))
     table.resolve()
     assert len(table.game.state.zone(Zone.HAND, "P2")) == x

@@ -123,8 +123,11 @@ class Driven:
         """The last checkpoint, and the answers since: together they lead to where the game is."""
         return self._checkpoint or self.state, tuple(self._answers)
 
-    def _move_made(self) -> None:
-        """Keep the answers of a move that is over with the state that they led to."""
+    def move_made(self) -> None:
+        """Keep the answers of a move that is over with the state that they led to.
+
+        Who proposes events with agents, outside of any move, says by this that they are over.
+        """
         if self._answers:
             self.state.given = (tuple(self._answers), self.state.given)
             self._answers.clear()
@@ -212,7 +215,7 @@ class Driven:
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
-            self._move_made()
+            self.move_made()
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:
@@ -287,7 +290,7 @@ class Driven:
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
-                self._move_made()
+                self.move_made()
         finally:
             self.agents = {}
             self._restore(self.state, ())

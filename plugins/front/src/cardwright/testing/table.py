@@ -331,6 +331,7 @@ class Table:
 
     def _play(self, until: Callable[[Game], bool]) -> None:
         agents = self._script.agents(self.game)
+        self.game.move_made()
         self.game.play(agents, until=until)
         self.game.agents = agents
 
