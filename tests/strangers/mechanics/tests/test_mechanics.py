@@ -40,8 +40,6 @@ def test_kindling_is_replaced_and_triggers(table, mirrors):
     table.battlefield("P1", LAMPLIGHTER)
     table.battlefield("P1", *[MIRRORS] * mirrors)
     table.mana("P1", "{C}")
-    if mirrors == 2:
-        table.answers("P1", ("replacement", lambda offer: offer.by.source.id == 3))
     table.activate("P1", beacon, 1)
     table.resolve()
     assert light(table, beacon) == 2 + mirrors
