@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from cardwright.authoring import Dies, about, hookimpl
+from cardwright_core.faces import Component, Form
 from cardwright_core.objects import FRESH
 from cardwright_core.zones import Zone
 from cardwright_rules.soak import __main__ as command
 from cardwright_rules.soak import installed, running
 from cardwright_rules.soak.installed import NothingInstalledError, Stock
-from cardwright_rules.soak.invariants import broken_invariants
+from cardwright_rules.soak.invariants import broken_at_any_time, broken_invariants
 from cardwright_rules.soak.playing import RandomChooser, Scripted, played
 from cardwright_rules.soak.setup import Seat, Setup, drawn
 
@@ -63,6 +64,16 @@ def test_random_games_with_all_cards_are_well(stock, number):
     outcome = played(stock.rules, setup, RandomChooser(setup.seed))
     assert outcome.failure is None
     assert outcome.events > 0
+
+
+def test_each_card_of_a_merged_permanent_is_in_one_place(table):
+    bears = table.battlefield("P1", BEARS)
+    alone = table.game.state.objects[bears]
+    other = Component(table.game.add_card("Hill Giant", "P1"))
+    table.game.state.put(alone.replace(form=Form(0, under=(other,))))
+    assert list(broken_at_any_time(table.game)) == []
+    table.game.state.put(alone)
+    assert "is in 0 places" in " ".join(broken_at_any_time(table.game))
 
 
 def test_equal_seeds_are_equal_games(stock):

@@ -63,6 +63,9 @@ def _cards(game: Game) -> Iterator[str]:
     """Each physical card is in exactly one place; with a player who lost, in none (108.2)."""
     state = game.state
     places = [item.card for item in state.objects.values() if item.card]
+    for item in state.objects.values():
+        if item.form is not None:  # what several cards represent (712.4a, 730.2b)
+            places.extend(one.card for one in item.form.under if one.card)
     for library in state.libraries.values():
         places.extend(library.cards[library.top :])
     if len(places) == len(set(places)) == len(state.cards) - 1:
