@@ -1,3 +1,11 @@
 """What the project's own tests share."""
 
+from cardwright import authoring
+
 pytest_plugins = ["pytester"]
+
+
+def pytest_configure() -> None:
+    """Import all words now: what a test within a test imports first is forgotten after it."""
+    for name in authoring.__all__:
+        getattr(authoring, name)
