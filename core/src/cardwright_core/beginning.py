@@ -20,6 +20,7 @@ from cardwright_core.announcing import (
 )
 from cardwright_core.casting import proposed_spell, spell_made_of
 from cardwright_core.costs import components_of, imposed, least_mana
+from cardwright_core.going_on import granting, with_what_granted_it
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import MANA_TYPES, ManaCost
@@ -336,11 +337,13 @@ def _as_if_on_the_stack(
 ) -> bool:
     """Look at the spell that a card would be `made` into, as a face or not (601.3e, 709.3a)."""
     state, player = game.state, means.player
+    granted_by = granting(game, made.id, permission)
     game.state = state.fork()
     try:
         game.state.next_id = max(game.state.next_id, made.id + 1)
         game.state.put(made.replace(zone=Zone.STACK, controller=player))
         game.follow()
+        permission = with_what_granted_it(game, made.id, permission, granted_by)
         return _may_begin(game, proposed_spell(game, player, made.id, permission, way), means)
     finally:
         game.state = state

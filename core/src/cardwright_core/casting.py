@@ -14,6 +14,7 @@ from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event
 from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
+from cardwright_core.going_on import granting, with_what_granted_it
 from cardwright_core.lasting import begin_delayed
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate, note_cast, note_mana_spent, note_use
@@ -181,6 +182,7 @@ class AbilityActivated(Event):
 
 def _cast(game: Game, action: Cast) -> None:
     player, card = action.player, action.card
+    granted_by = granting(game, action.object, action.permission)
     there = view_in_library(game, card).object if card else game.state.objects[action.object]
     made = spell_made_of(there, action.face, action.way)
     if card:
@@ -192,13 +194,13 @@ def _cast(game: Game, action: Cast) -> None:
     spell = moved.becomes
     if game.propose(moved) is None:
         raise IllegalActionError(f"{action.name} can't be put on the stack", "601.2a")
-    proposed = proposed_spell(game, action.player, spell, action.permission, action.way)
+    permission = with_what_granted_it(game, spell, action.permission, granted_by)
+    proposed = proposed_spell(game, action.player, spell, permission, action.way)
     cast_from = proposed.instance.replace(zone=there.zone)
     proposal = announced(game, proposed.replace(instance=cast_from))
     spent, proposal = _pay(game, proposal)
     note_mana_spent(game, spell, spent)
     report_targets(game, spell, proposal.instance)
-    permission = action.permission
     if permission is not None and permission.then is not None and permission.by is not None:
         by = permission.by.replace(captured=(("objects", (spell,)),))
         begin_delayed(game, by, permission.then)

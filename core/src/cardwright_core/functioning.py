@@ -226,14 +226,16 @@ def generating(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
         yield key, (call, instance_of(view, ability, number))
 
 
-def ask_only(game: Game, listeners: tuple[Listener, ...]) -> list[ContinuousEffect]:
-    """Ask these listeners, and nobody else, for their continuous effects."""
+def ask_only(
+    game: Game, listeners: tuple[Listener, ...], key: Key = GENERATES, *asked: object
+) -> list[Any]:
+    """Ask these listeners, and no other ability: for their continuous effects, or another hook."""
     state = game.state
     index = state.index
-    state.index = Index({GENERATES: listeners}, {})
+    state.index = Index({key: listeners}, {})
     try:
-        effects: list[ContinuousEffect] = game.rules.ask.continuous_effects(game)
-        return effects
+        found: list[Any] = getattr(game.rules.ask, key[0])(game, *asked)
+        return found
     finally:
         state.index = index
 

@@ -4,6 +4,7 @@ from cardwright_core.abilities import Ability, Cost, StaticAbility
 from cardwright_core.cards import Keyword
 from cardwright_rules.components import DiscardCard
 from cardwright_rules.vocabulary.casting import CastFromGraveyard, LeavesStackTo
+from cardwright_rules.vocabulary.filters import INSTANT, SORCERY, AnyOf
 
 
 class JumpStart(Keyword):
@@ -13,7 +14,9 @@ class JumpStart(Keyword):
         """702.133a"""
         super().stands_for(parameter)
         discarding = Cost(components=(DiscardCard(),))
-        cast = CastFromGraveyard(self.name, discarding, additional=True)
+        cast = CastFromGraveyard(
+            self.name, discarding, additional=True, what=AnyOf((INSTANT, SORCERY))
+        )
         return (
             StaticAbility(cast, keyword=self.name),
             StaticAbility(LeavesStackTo(self.name), keyword=self.name),

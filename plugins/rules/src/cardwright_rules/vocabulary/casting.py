@@ -40,14 +40,15 @@ __all__ = [
 class CastFromGraveyard(Record):
     """The card may be cast from its owner's graveyard, for an alternative or an additional cost.
 
-    The cost is paid under the `name`.
+    The cost is paid under the `name`. The spell has to be in a set, whatever the card is.
     """
 
-    english = "you may cast this card from your graveyard, {name}: {cost}"
+    english = "you may cast this card from your graveyard{what:? as @}, {name}: {cost}"
 
     name: str
     cost: Cost
     additional: bool = False
+    what: Filter | None = None
 
     @hookimpl
     @functions_in(Zone.GRAVEYARD)
@@ -56,7 +57,8 @@ class CastFromGraveyard(Record):
         if not may_use_graveyard_of(game, player, by.source.owner):
             return None
         instead = None if self.additional else self.cost
-        return Permission((by.source.id,), by, instead=instead, name=self.name)
+        sets = () if self.what is None else ((self.what, by),)
+        return Permission((by.source.id,), by, instead=instead, name=self.name, sets=sets)
 
     @hookimpl
     @functions_in(Zone.STACK)
