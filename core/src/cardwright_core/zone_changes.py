@@ -58,7 +58,8 @@ class ZoneChange(Event):
     Of the `counters` with which it enters, those `excepted` come from an exception of the copy
     effect (707.9e). `attached` is what it enters attached to (303.4). `form` is the one that it has
     from then on, and says which set of `values`. What represented a permanent beside its topmost
-    card moves `apart`, each to become an object with one of these ids (712.21, 730.3).
+    card moves `apart`, each to become an object with one of these ids (712.21, 730.3). It has those
+    `designations` from the start.
     """
 
     english = "{card} moves"
@@ -82,6 +83,7 @@ class ZoneChange(Event):
     chosen: tuple[tuple[LinkId, Hashable], ...] = ()
     form: Form | None = None
     apart: tuple[int, ...] = ()
+    designations: Counters = ()
 
     @property
     def all_become(self) -> tuple[int, ...]:
@@ -184,6 +186,7 @@ class ZoneChange(Event):
             spell=self.spell,
             attached=self.attached,
             form=self.form if keeps_form else None,
+            designations=self.designations,
         )
 
     def copiable(self, game: Game) -> Characteristics:
@@ -205,7 +208,8 @@ class ZoneChange(Event):
             values = None  # it is what it is, not what it would have entered as
         changed = self.replace(destination=destination, controller=controller, values=values)
         if destination is not Zone.BATTLEFIELD:  # nor as it would have entered
-            changed = changed.replace(tapped=False, attached=None, spell=None, chosen=())
+            changed = changed.replace(tapped=False, attached=None, spell=None)
+            changed = changed.replace(chosen=(), designations=())
         return moving(changed)
 
     def describe(self, game: Game) -> str:

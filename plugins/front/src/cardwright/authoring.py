@@ -328,6 +328,10 @@ if TYPE_CHECKING:
         PhasedIn,
         PhasedOut,
     )
+    from cardwright_rules.preparation import (
+        BecomesPrepared,
+        BecomesUnprepared,
+    )
     from cardwright_rules.qualities import (
         AnOpponent,
         ColorCount,
@@ -853,6 +857,16 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.poison import (
         IsPoisoned,
     )
+    from cardwright_rules.vocabulary.preparing import (
+        CAST_AS_PREPARE_SPELL,
+        HAS_PREPARE_SPELL,
+        IS_PREPARED,
+        EntersPrepared,
+        Prepare,
+        Unprepare,
+        enters_prepared,
+        preparation_card,
+    )
     from cardwright_rules.vocabulary.processing import (
         ProcessCards,
     )
@@ -1068,6 +1082,7 @@ __all__ = [
     "BLOOD",
     "CARD",
     "CARD_TYPES",
+    "CAST_AS_PREPARE_SPELL",
     "CHOSEN",
     "CLUE",
     "COLORED",
@@ -1086,9 +1101,11 @@ __all__ = [
     "FOOD",
     "GOADED",
     "GOLD",
+    "HAS_PREPARE_SPELL",
     "HAUNTED",
     "INSTANT",
     "INSTANT_OR_SORCERY_SPELL",
+    "IS_PREPARED",
     "IT",
     "ITSELF",
     "ITS_CONTROLLER",
@@ -1203,7 +1220,9 @@ __all__ = [
     "BecomesDay",
     "BecomesLevel",
     "BecomesNight",
+    "BecomesPrepared",
     "BecomesTarget",
+    "BecomesUnprepared",
     "BeginsOnBattlefield",
     "Behaviour",
     "BlockCost",
@@ -1351,6 +1370,7 @@ __all__ = [
     "Enters",
     "EntersAsCopy",
     "EntersOnlyForCost",
+    "EntersPrepared",
     "EntersTapped",
     "EntersTappedUnlessPaid",
     "EntersUnderYourControl",
@@ -1540,6 +1560,7 @@ __all__ = [
     "Populate",
     "PowerOf",
     "PowerOfThis",
+    "Prepare",
     "PreventDamage",
     "PreventNext",
     "PreventNextFrom",
@@ -1666,6 +1687,7 @@ __all__ = [
     "TwiceFrom",
     "Unattached",
     "UnlessYouPay",
+    "Unprepare",
     "Untap",
     "UntapSymbol",
     "Untapped",
@@ -1743,6 +1765,7 @@ __all__ = [
     "enchant",
     "enchanted",
     "enchanted_blocked_by_at_most",
+    "enters_prepared",
     "enters_tapped",
     "enters_with",
     "enters_with_choice_of",
@@ -1782,6 +1805,7 @@ __all__ = [
     "part_of",
     "paying",
     "pays",
+    "preparation_card",
     "protection_from",
     "prototype",
     "record",

@@ -12,7 +12,7 @@ from cardwright_core.mana import ManaCost
 if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
 
-__all__ = ["FLIP", "MODAL", "OMEN", "TRANSFORMING", "Melding", "Prototype"]
+__all__ = ["FLIP", "MODAL", "OMEN", "PREPARATION", "TRANSFORMING", "Melding", "Prototype"]
 
 
 @record
@@ -35,6 +35,9 @@ MODAL = Layout("modal", castable=True, lasting=True, two_sided=True, turns=True)
 
 OMEN = Layout("omen", castable=True)
 """An omen card (720)."""
+
+PREPARATION = Layout("preparation")
+"""A preparation card: copies of its inset are cast, never the card as that (722.3)."""
 
 
 @record

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
-from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.events import Event, ObjectEvent, PlayerEvent
+from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
@@ -21,13 +21,16 @@ from cardwright_rules.teams import sharing
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import Player, View
+    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
 __all__ = [
     "CeasesToExist",
     "ChecksForget",
+    "CopySpecs",
     "LegendRule",
     "StateBasedActions",
     "state_based_actions",
@@ -38,8 +41,32 @@ _NO_PLACE_FOR_COPIES = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
 _PLUS, _MINUS = "+1/+1", "-1/-1"
 
 
+class CopySpecs:
+    """Which copies may be where copies can't be."""
+
+    @hookspec()
+    def copy_remains(self, game: Game, by: Instance, item: int) -> bool | None:
+        """Say that a copy of a spell or card remains where it is (an exception to 704.5e).
+
+        Called: for each copy or token in a hand, in a graveyard or in exile, when state-based
+        actions are performed. `by` is the instance that answers, `item` the copy. Answer: ``True``.
+        Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def copy_remains(self, game, by, item):
+                return item == self.copy and game.exists(by.source.id)
+        """
+
+
 class StateBasedActions:
     """Players who lose, what dies or ceases to exist, legends, and counters that annihilate."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """704.5e"""
+        rules.add_hookspecs(CopySpecs)
 
     @hookimpl
     @idle_unless(lambda game: _of_somebody(game) or _of_something(game))
@@ -110,7 +137,13 @@ def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
     objects = game.state.objects
     for (zone, _), items in game.state.zones.items():
         if zone in _NO_PLACE_FOR_COPIES:
-            yield from (CeasesToExist(item) for item in items if not objects[item].card)
+            strays = (item for item in items if not objects[item].card)
+            yield from (CeasesToExist(item) for item in strays if not _remains(game, item))
+
+
+def _remains(game: Game, item: int) -> bool:
+    """Whether something lets a copy be where it is."""
+    return any(game.rules.ask.copy_remains(game, item))
 
 
 def _of_permanents(game: Game) -> Iterator[Event]:
@@ -182,17 +215,10 @@ class ChecksForget(Event):
 
 
 @record
-class CeasesToExist(Event):
+class CeasesToExist(ObjectEvent):
     """A token, or a copy of a spell or card, is where it can't be (704.5d, 704.5e)."""
 
     rule: ClassVar[str] = "704.5d"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The token or copy."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take it out of the game."""
@@ -206,19 +232,13 @@ class CeasesToExist(Event):
 
 
 @record
-class LegendRule(Event):
+class LegendRule(PlayerEvent):
     """A player keeps one of several legendary permanents with the same name (704.5j)."""
 
     rule: ClassVar[str] = "704.5j"
 
-    player: PlayerId
     name: str
     items: tuple[int, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Let the player choose one, and return the moves of the rest."""
