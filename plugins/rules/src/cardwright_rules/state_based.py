@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, ObjectEvent, PlayerEvent
+from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -215,10 +215,17 @@ class ChecksForget(Event):
 
 
 @record
-class CeasesToExist(ObjectEvent):
+class CeasesToExist(Event):
     """A token, or a copy of a spell or card, is where it can't be (704.5d, 704.5e)."""
 
     rule: ClassVar[str] = "704.5d"
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The token or copy."""
+        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take it out of the game."""
@@ -232,13 +239,19 @@ class CeasesToExist(ObjectEvent):
 
 
 @record
-class LegendRule(PlayerEvent):
+class LegendRule(Event):
     """A player keeps one of several legendary permanents with the same name (704.5j)."""
 
     rule: ClassVar[str] = "704.5j"
 
+    player: PlayerId
     name: str
     items: tuple[int, ...]
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Let the player choose one, and return the moves of the rest."""
