@@ -5,9 +5,9 @@ import pytest
 from cardwright.authoring import (
     Card,
     Enters,
-    Event,
     LifeGained,
     LifeLost,
+    PlayerEvent,
     Record,
     Replacement,
     ReplacementClass,
@@ -127,13 +127,8 @@ class Grown(Card):
 
 
 @record
-class Blessing(Event):
+class Blessing(PlayerEvent):
     """It contains a gain of life."""
-
-    player: str
-
-    def affected(self, game):
-        return self.player
 
     def apply(self, game):
         game.propose(LifeGained(self.player, 1))

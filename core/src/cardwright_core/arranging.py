@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.objects import Library
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
@@ -18,7 +19,7 @@ __all__ = ["Arranged"]
 
 
 @record
-class Arranged(Event):
+class Arranged(PlayerEvent):
     """A player puts what represented one permanent in an order: the first comes first in its zone.
 
     In a graveyard or in exile these are the new `objects`; in a library of `owner`, its `cards`.
@@ -27,16 +28,10 @@ class Arranged(Event):
     rule: ClassVar[str] = "712.21a"
     settled: ClassVar[bool] = True
 
-    player: PlayerId
     owner: PlayerId
     destination: Zone
     objects: tuple[int, ...]
     cards: tuple[int, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Ask, and write the order."""

@@ -11,7 +11,7 @@ from cardwright_core.actions import Action
 from cardwright_core.announcing import announced
 from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import Event
+from cardwright_core.events import Event, ObjectEvent
 from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
 from cardwright_core.going_on import granting, with_what_granted_it
@@ -120,21 +120,15 @@ class Activate(Action):
 
 
 @record
-class SpellCast(Event):
+class SpellCast(ObjectEvent):
     """A spell becomes cast, for so much mana that was `spent` (601.2i)."""
 
     english = "{spell} is cast"
 
     rule: ClassVar[str] = "601.2i"
 
-    object: int
     player: PlayerId
     spent: int = 0
-
-    @property
-    def subject(self) -> int:
-        """The spell."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Count it; the spell is on the stack and paid for."""

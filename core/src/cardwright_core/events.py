@@ -23,6 +23,8 @@ __all__ = [
     "ControlChanged",
     "CountersPut",
     "Event",
+    "ObjectEvent",
+    "PlayerEvent",
     "Simultaneous",
     "merged_counters",
     "stands_alone",
@@ -138,21 +140,39 @@ class Simultaneous(Event):
 
 
 @record
-class ControlChanged(Event):
+class ObjectEvent(Event):
+    """An event that happens to one object; its controller is affected."""
+
+    object: int
+
+    @property
+    def subject(self) -> int:
+        """The object."""
+        return self.object
+
+
+@record
+class PlayerEvent(Event):
+    """An event that happens to a player, who is affected."""
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        """Return the player."""
+        del game
+        return self.player
+
+
+@record
+class ControlChanged(ObjectEvent):
     """A permanent came under another player's control; computed and reported, not proposed."""
 
     english = "control of {what} changes"
 
     rule: ClassVar[str] = "613.1b"
 
-    object: int
     loser: PlayerId
     gainer: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Change nothing: it is so already."""
@@ -165,7 +185,7 @@ class ControlChanged(Event):
 
 
 @record
-class CountersPut(Event):
+class CountersPut(ObjectEvent):
     """Counters of one kind are put on an object (122.6).
 
     `by_effect` is false for those that a cost or a rule puts there, not an effect (614.16).
@@ -175,15 +195,9 @@ class CountersPut(Event):
 
     rule: ClassVar[str] = "122.6"
 
-    object: int
     counter: str
     count: int
     by_effect: bool = True
-
-    @property
-    def subject(self) -> int:
-        """The object that gets them."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Add them to those that are there."""

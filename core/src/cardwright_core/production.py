@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard, runtime_checkab
 from cardwright_core._records import Record, by_identity, record
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.functioning import instances
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import Mana
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.mana import ManaRestriction, ManaRider
@@ -159,7 +160,7 @@ def productions(game: Game, by: Instance) -> tuple[Lots, ...]:
 
 
 @record
-class ManaProduced(Event):
+class ManaProduced(PlayerEvent):
     """Mana is added to a player's pool (106.4).
 
     `tapped_for` is the permanent tapped for it, if that is how it came about (106.12), and `tapper`
@@ -171,7 +172,6 @@ class ManaProduced(Event):
     rule: ClassVar[str] = "106.4"
     settled: ClassVar[bool] = True
 
-    player: PlayerId
     units: tuple[Mana, ...]
     source: int = 0
     tapped_for: int = 0
@@ -191,11 +191,6 @@ class ManaProduced(Event):
     def parts(self) -> tuple[Event, ...]:
         """Itself; without any mana it is no event."""
         return (self,) if self.units else ()
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player whose pool it is."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Add the units to the pool."""

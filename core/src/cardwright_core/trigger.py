@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.events import Event
+from cardwright_core.events import Event, ObjectEvent
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -111,14 +111,7 @@ class AbilityTriggered(Event):
 
 
 @record
-class StateReached(Event):
+class StateReached(ObjectEvent):
     """The game is in the state that a state trigger of an object waits for (603.8)."""
 
     rule: ClassVar[str] = "603.8"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The object with the ability."""
-        return self.object

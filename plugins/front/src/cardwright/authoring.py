@@ -71,7 +71,14 @@ if TYPE_CHECKING:
     from cardwright_core.errors import (
         IllegalActionError,
     )
-    from cardwright_core.events import ControlChanged, CountersPut, Event, Simultaneous
+    from cardwright_core.events import (
+        ControlChanged,
+        CountersPut,
+        Event,
+        ObjectEvent,
+        PlayerEvent,
+        Simultaneous,
+    )
     from cardwright_core.faces import (
         Faces,
         Form,
@@ -850,6 +857,11 @@ if TYPE_CHECKING:
         Pile,
         PilesFromTop,
     )
+    from cardwright_rules.vocabulary.player_control import (
+        CONTROLLED_PLAYER,
+        ControlPlayerNextTurn,
+        ControlPlayerWhile,
+    )
     from cardwright_rules.vocabulary.players import (
         YouHaveHexproof,
         YouHaveShroud,
@@ -902,6 +914,7 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.searching import (
         CantSearchLibraries,
+        ControlWhoSearches,
         LibrarySearched,
         OpponentsSearchTop,
         Search,
@@ -930,6 +943,7 @@ if TYPE_CHECKING:
         OwnerOf,
         Players,
         Selection,
+        TargetPlayers,
         Targets,
         TargetsOrTheirControllers,
         Together,
@@ -1087,6 +1101,7 @@ __all__ = [
     "CLUE",
     "COLORED",
     "COLOR_WORDS",
+    "CONTROLLED_PLAYER",
     "CREATURE",
     "CREATURE_TYPE_WORDS",
     "DEFENDING_PLAYER",
@@ -1286,6 +1301,9 @@ __all__ = [
     "Continuous",
     "ContinuousEffect",
     "ControlChanged",
+    "ControlPlayerNextTurn",
+    "ControlPlayerWhile",
+    "ControlWhoSearches",
     "ControlledBy",
     "ControlledByPlayer",
     "ControllerOf",
@@ -1522,6 +1540,7 @@ __all__ = [
     "NothingExhaustedThisTurn",
     "Number",
     "NumberOf",
+    "ObjectEvent",
     "Occurrence",
     "OnHost",
     "OnceEachTurn",
@@ -1553,6 +1572,7 @@ __all__ = [
     "PilesFromTop",
     "PlayerAmong",
     "PlayerAttacks",
+    "PlayerEvent",
     "PlayerGetsCounters",
     "PlayerId",
     "Players",
@@ -1645,6 +1665,7 @@ __all__ = [
     "TapPermanents",
     "TapSymbol",
     "Tapped",
+    "TargetPlayers",
     "TargetSpec",
     "Targeting",
     "TargetingCostsLess",

@@ -6,31 +6,24 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.errors import UnknownNameError
-from cardwright_core.events import Event
+from cardwright_core.events import Event, PlayerEvent
 from cardwright_core.flow import after_this_phase
 from cardwright_core.state import ExtraTurn
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.state import Step
-    from cardwright_core.zones import PlayerId
 
 __all__ = ["StepsAdded", "TurnAdded", "steps_of_phase", "the_step"]
 
 
 @record
-class TurnAdded(Event):
+class TurnAdded(PlayerEvent):
     """A player gets an extra turn directly after this one, before those added earlier (500.7)."""
 
     rule: ClassVar[str] = "500.7"
 
-    player: PlayerId
     turn: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Let it come next."""

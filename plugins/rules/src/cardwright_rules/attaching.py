@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Behaviour, StaticAbility
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.functioning import instances
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zone_changes import move
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
@@ -39,20 +40,14 @@ Host = int | PlayerId
 
 
 @record
-class Attached(Event):
+class Attached(ObjectEvent):
     """An Aura or Equipment on the battlefield is attached to something (701.3a)."""
 
     english = "{what} becomes attached"
 
     rule: ClassVar[str] = "701.3a"
 
-    object: int
     to: Host
-
-    @property
-    def subject(self) -> int:
-        """What is attached."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Move it there, with a new timestamp (613.7e)."""
@@ -78,19 +73,12 @@ def attached_as_it_left(game: Game, host: int) -> tuple[int, ...]:
 
 
 @record
-class Unattached(Event):
+class Unattached(ObjectEvent):
     """Something that was attached is so no longer, and stays on the battlefield (701.3d)."""
 
     english = "{what} becomes unattached"
 
     rule: ClassVar[str] = "701.3d"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """What was attached."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take it off; if its host has left, it was attached to it until then."""
@@ -187,11 +175,18 @@ def _enchant_abilities(view: View) -> Iterator[tuple[EnchantRestriction, Instanc
             yield ability.behaviour, instance
 
 
+def _could_come_off(view: View) -> bool:
+    """Whether it is a permanent that is an Aura, or attached to something."""
+    return view.zone is Zone.BATTLEFIELD and (
+        view.object.attached is not None or "Aura" in view.characteristics.subtypes
+    )
+
+
 class Attachments:
     """Auras without a legal host go to the graveyard, all else just comes off."""
 
     @hookimpl
-    @idle_unless(lambda game: bool(_in_question(game)))
+    @idle_unless(there_is=_could_come_off)
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5m, 704.5n, 704.5p"""
         views = map(game.see, _in_question(game))
@@ -200,13 +195,6 @@ class Attachments:
 
 def _in_question(game: Game) -> tuple[int, ...]:
     return game.state.standing.those(_could_come_off, game)
-
-
-def _could_come_off(view: View) -> bool:
-    """Whether it is a permanent that is an Aura, or attached to something."""
-    return view.zone is Zone.BATTLEFIELD and (
-        view.object.attached is not None or "Aura" in view.characteristics.subtypes
-    )
 
 
 def _what_comes_off(game: Game, view: View) -> Iterator[Event]:

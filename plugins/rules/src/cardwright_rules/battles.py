@@ -9,7 +9,7 @@ from cardwright_core.abilities import Cost, StaticAbility, TriggeredAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.cast_now import cast_now
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, merged_counters
+from cardwright_core.events import ObjectEvent, merged_counters
 from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
@@ -21,6 +21,7 @@ from cardwright_rules.counters import CountersRemoved
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId
     from cardwright_core.objects import View
@@ -63,17 +64,10 @@ def _chosen(game: Game, controller: PlayerId, players: list[PlayerId], name: str
 
 
 @record
-class ProtectorChosen(Event):
+class ProtectorChosen(ObjectEvent):
     """A player becomes the protector of a battle (310.9f, 310.11)."""
 
     rule: ClassVar[str] = "310.11"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The battle."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let its controller choose among those who can be it."""
@@ -146,6 +140,10 @@ _DEFEATED = TriggeredAbility(
 )
 
 
+def _is_battle(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and "Battle" in view.characteristics.types
+
+
 class Battles:
     """What battles have by their type, and state-based actions for them."""
 
@@ -158,7 +156,7 @@ class Battles:
         return [enters, _DEFEATED] if "Siege" in characteristics.subtypes else [enters]
 
     @hookimpl
-    @idle_unless(lambda game: bool(game.state.standing.those(_is_battle, game)))
+    @idle_unless(there_is=_is_battle)
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5v to 704.5y"""
         found: list[Event] = []
@@ -167,10 +165,6 @@ class Battles:
             if event is not None:
                 found.append(event)
         return found
-
-
-def _is_battle(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "Battle" in view.characteristics.types
 
 
 def _state_based_action(game: Game, view: View) -> Event | None:

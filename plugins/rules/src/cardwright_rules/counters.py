@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import CountersPut, Event, merged_counters
+from cardwright_core.events import CountersPut, ObjectEvent, PlayerEvent, merged_counters
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.zone_changes import Enters
-    from cardwright_core.zones import PlayerId
 
 __all__ = ["CountersRemoved", "PlayerGetsCounters", "could_enter_with"]
 
 
 @record
-class CountersRemoved(Event):
+class CountersRemoved(ObjectEvent):
     """Counters of one kind are removed from an object (122.1)."""
 
     english = "counters are removed from {what}"
 
     rule: ClassVar[str] = "122.1"
 
-    object: int
     counter: str
     count: int
-
-    @property
-    def subject(self) -> int:
-        """The object that loses them."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take them from those that are there; what left at the same time has none (704.8)."""
@@ -47,21 +41,15 @@ class CountersRemoved(Event):
 
 
 @record
-class PlayerGetsCounters(Event):
+class PlayerGetsCounters(PlayerEvent):
     """A player gets counters of one kind (122.1)."""
 
     english = "a player gets counters"
 
     rule: ClassVar[str] = "122.1"
 
-    player: PlayerId
     counter: str
     count: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Give them."""

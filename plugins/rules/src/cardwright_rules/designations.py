@@ -5,29 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.faces import Form
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
 
 __all__ = ["Designated", "Flipped"]
 
 
 @record
-class Designated(Event):
+class Designated(ObjectEvent):
     """A permanent gets a designation, or the number of one changes; 0 takes it away."""
 
     rule: ClassVar[str] = "716.2b"
 
-    object: int
     name: str
     number: int = 1
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def impossible(self, game: Game) -> str:
         """Say that it is not there, or has the designation already."""
@@ -50,19 +45,12 @@ class Designated(Event):
 
 
 @record
-class Flipped(Event):
+class Flipped(ObjectEvent):
     """A permanent becomes flipped, for good; only a flip card shows it (710.2, 710.4)."""
 
     english = "{what} is flipped"
 
     rule: ClassVar[str] = "710.4"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def impossible(self, game: Game) -> str:
         """Say that it is not there, or flipped already."""

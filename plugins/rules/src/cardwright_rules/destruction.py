@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
 
 __all__ = ["Destroyed", "Sacrificed"]
 
 
 @record
-class Destroyed(Event):
+class Destroyed(ObjectEvent):
     """A permanent is destroyed: it contains the move to its owner's graveyard (701.8a).
 
     Some effects say that it can't be regenerated (701.19c). `by_effect` is false for lethal damage
@@ -27,14 +28,8 @@ class Destroyed(Event):
 
     rule: ClassVar[str] = "701.8a"
 
-    object: int
     regenerates: bool = True
     by_effect: bool = True
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move."""
@@ -51,19 +46,12 @@ class Destroyed(Event):
 
 
 @record
-class Sacrificed(Event):
+class Sacrificed(ObjectEvent):
     """A permanent is sacrificed: it contains the move to its owner's graveyard (701.21a)."""
 
     english = "{what} is sacrificed"
 
     rule: ClassVar[str] = "701.21a"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move."""

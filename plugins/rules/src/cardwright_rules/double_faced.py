@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.copying import sides
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import ObjectEvent, Simultaneous
 from cardwright_core.faces import Form
 from cardwright_core.zone_changes import printed_on
 from cardwright_core.zones import Zone
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject
     from cardwright_core.zone_changes import ZoneChange
@@ -29,7 +30,7 @@ PERMANENT_TYPES = frozenset(
 
 
 @record
-class Transformed(Event):
+class Transformed(ObjectEvent):
     """A double-faced permanent turns over so that its other face is up; it is the same object.
 
     `because` names the ability that has it do so, for what only one ability may do (702.145b).
@@ -39,13 +40,7 @@ class Transformed(Event):
 
     rule: ClassVar[str] = "701.27a"
 
-    object: int
     because: str = ""
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def impossible(self, game: Game) -> str:
         """Say that it has no other face that could be up (701.27c, 701.27d, 712.4c)."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
@@ -37,20 +38,14 @@ def is_first_of_draw_step(game: Game, event: CardDrawn) -> bool:
 
 
 @record
-class Draw(Event):
+class Draw(PlayerEvent):
     """A player draws a number of cards: it contains that many draws, one by one (121.2)."""
 
     english = "a player draws cards"
 
     rule: ClassVar[str] = "121.2"
 
-    player: PlayerId
     count: int = 1
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Propose each draw."""
@@ -65,20 +60,14 @@ class Draw(Event):
 
 
 @record
-class CardDrawn(Event):
+class CardDrawn(PlayerEvent):
     """A player draws one card (121.1); it `becomes` an object in the hand."""
 
     english = "a player draws a card"
 
     rule: ClassVar[str] = "121.1"
 
-    player: PlayerId
     becomes: int = 0
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move of the top card to the hand."""

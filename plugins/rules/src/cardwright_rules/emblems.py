@@ -6,31 +6,25 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.characteristics import Characteristics
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.objects import GameObject
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.zones import PlayerId
 
 __all__ = ["EmblemGotten"]
 
 
 @record
-class EmblemGotten(Event):
+class EmblemGotten(PlayerEvent):
     """A player gets an emblem: an object in the command zone with abilities alone (114.2)."""
 
     rule: ClassVar[str] = "114.2"
 
-    player: PlayerId
     abilities: tuple[Ability, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Put it there; it has no name and no types (114.3)."""

@@ -11,7 +11,7 @@ from cardwright_core.beginning import MeansToPay
 from cardwright_core.casting import Unpayable
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.copying import sides
-from cardwright_core.events import CountersPut, Event
+from cardwright_core.events import CountersPut, ObjectEvent
 from cardwright_core.faces import Form
 from cardwright_core.functioning import instance_of
 from cardwright_core.layers import face_up_values
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject, View
     from cardwright_core.zones import PlayerId
@@ -59,7 +60,7 @@ def face_down(how: str, values: Characteristics = FACE_DOWN) -> Form:
 
 
 @record
-class TurnedFaceUp(Event):
+class TurnedFaceUp(ObjectEvent):
     """A face-down permanent is turned face up; it has not just entered (708.8).
 
     `counters` are put on it as that happens (702.37b).
@@ -69,13 +70,7 @@ class TurnedFaceUp(Event):
 
     rule: ClassVar[str] = "708.8"
 
-    object: int
     counters: Counters = ()
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def impossible(self, game: Game) -> str:
         """Say that it is no permanent, or not face down; an instant stays as it is (701.40g)."""
@@ -114,20 +109,14 @@ def _cards(item: GameObject) -> Iterator[int]:
 
 
 @record
-class TurnedFaceDown(Event):
+class TurnedFaceDown(ObjectEvent):
     """A face-up permanent is turned face down, and is no more than these `values` say (708.2a)."""
 
     english = "{what} is turned face down"
 
     rule: ClassVar[str] = "708.2a"
 
-    object: int
     values: Characteristics = FACE_DOWN
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def impossible(self, game: Game) -> str:
         """Say that it is face down, or double-faced (708.2b, 712.16, 730.2j)."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_rules.combat.restrictions import Requirement
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RuleSet
@@ -20,20 +21,14 @@ __all__ = ["GoadSpecs", "Goaded", "goaded_by", "goading"]
 
 
 @record
-class Goaded(Event):
+class Goaded(ObjectEvent):
     """A player goads a creature (701.15a)."""
 
     english = "{what} is goaded"
 
     rule: ClassVar[str] = "701.15a"
 
-    object: int
     player: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The creature."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Change nothing: the effect that goads it says so while it lasts."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.continuous import Layer
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import PlayerEvent, Simultaneous
 from cardwright_core.lasting import Lasting
 from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl, idle_unless
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
@@ -28,19 +29,12 @@ _CONTROLLED = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
 
 @record
-class LeavesGame(Event):
+class LeavesGame(PlayerEvent):
     """A player leaves the game, who lost it or for whom it is a draw (104.5, 800.4a)."""
 
     english = "{player} leaves the game"
 
     rule: ClassVar[str] = "800.4a"
-
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return what happens to what is theirs, if the game goes on without them.

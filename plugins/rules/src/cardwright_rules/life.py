@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
 from cardwright_core.costs import PaymentOption
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.specs import hookimpl
 from cardwright_rules.paying import may_pay_with
 from cardwright_rules.teams import TeamSpecs, sharing
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.terms import Number
@@ -23,7 +24,7 @@ __all__ = ["LifeGained", "LifeLost", "LifePaid", "PayLife"]
 
 
 @record
-class LifeGained(Event):
+class LifeGained(PlayerEvent):
     """A player gains life (119.3)."""
 
     english = "a player gains life"
@@ -31,13 +32,7 @@ class LifeGained(Event):
     rule: ClassVar[str] = "119.3"
     settled: ClassVar[bool] = True
 
-    player: PlayerId
     amount: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Add to the life total."""
@@ -51,21 +46,15 @@ class LifeGained(Event):
 
 
 @record
-class LifeLost(Event):
+class LifeLost(PlayerEvent):
     """A player loses life (119.3), as the result of damage or not (120.3a)."""
 
     english = "a player loses life"
 
     rule: ClassVar[str] = "119.3"
 
-    player: PlayerId
     amount: int
     by_damage: bool = False
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Take from the life total."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import Event, PlayerEvent
 from cardwright_rules.leaving import LeavesGame
 from cardwright_rules.teams import sharing, sharing_fate
 
@@ -17,21 +17,15 @@ __all__ = ["Concedes", "GameDrawn", "Loses", "Wins"]
 
 
 @record
-class Loses(Event):
+class Loses(PlayerEvent):
     """A player loses the game, and so does their team if they lose together (104.3, 810.8a)."""
 
     english = "{player} loses the game"
 
     rule: ClassVar[str] = "104.3"
 
-    player: PlayerId
     why: str
     with_team: bool = False
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def impossible(self, game: Game) -> str:
         """Say that one of the team can't lose, so that none of them can (810.8a)."""
@@ -60,7 +54,7 @@ class Loses(Event):
 
 
 @record
-class Concedes(Event):
+class Concedes(PlayerEvent):
     """A player concedes: they lose and leave at once, whatever says that they can't (104.3a).
 
     So does their team, if they lose together (810.8b).
@@ -69,13 +63,6 @@ class Concedes(Event):
     english = "{player} concedes"
 
     rule: ClassVar[str] = "104.3a"
-
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that they leave the game, with those who lose with them."""
@@ -93,7 +80,7 @@ class Concedes(Event):
 
 
 @record
-class Wins(Event):
+class Wins(PlayerEvent):
     """An effect says that a player wins the game; their team wins with them (104.2b, 810.8a).
 
     With a limited range of influence the opponents within it lose instead (104.3h, 801.14).
@@ -102,13 +89,6 @@ class Wins(Event):
     english = "{player} wins the game"
 
     rule: ClassVar[str] = "104.2b"
-
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def impossible(self, game: Game) -> str:
         """Say that one of the team can't win, so that none of them can (810.8a)."""

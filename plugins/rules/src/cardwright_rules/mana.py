@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.errors import InputError
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import PlayerEvent, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.mana import MANA_TYPES, ManaCost
 from cardwright_core.production import ManaProduced, Production, add_mana
@@ -14,6 +14,7 @@ from cardwright_core.specs import hookimpl, idle_unless
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana, ManaRestriction, ManaRider
     from cardwright_core.state import Step
@@ -105,24 +106,18 @@ def _lot_of(symbol: str) -> Production:
 
 
 @record
-class ManaLost(Event):
+class ManaLost(PlayerEvent):
     """A player loses unspent mana (106.4)."""
 
     rule: ClassVar[str] = "106.4"
     settled: ClassVar[bool] = True
 
-    player: PlayerId
     units: tuple[Mana, ...]
 
     @property
     def parts(self) -> tuple[Event, ...]:
         """Itself; without any mana it is no event."""
         return (self,) if self.units else ()
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Take the units out of the pool."""
@@ -140,33 +135,38 @@ class ManaLost(Event):
 
 
 def _is_any_left(game: Game) -> bool:
-    return any(player.pool for player in game.state.players.values())
+    for player in game.state.players.values():  # noqa: SIM110 - asked as each step ends
+        if player.pool:
+            return True
+    return False
 
 
 class ManaPools:
     """Empties the pools as steps and phases end."""
 
     @hookimpl
-    @idle_unless(lambda game, _, ending: ending and _is_any_left(game))
+    @idle_unless(lambda game, *_: _is_any_left(game), asked=lambda _, ending: ending)
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """500.5"""
-        if ending and any(player.pool for player in game.players):
+        if ending and _is_any_left(game):
             return _AT_THE_END_OF_A_TURN if step.name == "cleanup" else _AT_THE_END
         return None
 
 
 def _empty_pools(game: Game) -> None:
     """Let everybody lose the mana that is not kept (703.4q)."""
-    _lose(game, {p.id: tuple(u for u in p.pool if not u.kept) for p in game.players})
+    _lose(game, {p.id: tuple([u for u in p.pool if not u.kept]) for p in game.players if p.pool})
 
 
 def _empty_pools_of_the_turn(game: Game) -> None:
     """Let everybody lose all mana: what was kept, was until the turn ends."""
-    _lose(game, {player.id: player.pool for player in game.players})
+    _lose(game, {player.id: player.pool for player in game.players if player.pool})
 
 
 def _lose(game: Game, lost: dict[PlayerId, tuple[Mana, ...]]) -> None:
-    game.propose(Simultaneous(tuple(ManaLost(name, units) for name, units in lost.items())))
+    events = tuple([ManaLost(name, units) for name, units in lost.items() if units])
+    if events:
+        game.propose(events[0] if len(events) == 1 else Simultaneous(events))
 
 
 _AT_THE_END = TurnBasedAction("703.4q", _empty_pools, tells=True)

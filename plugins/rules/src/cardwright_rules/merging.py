@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import SpellAbility
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent, PlayerEvent
 from cardwright_core.faces import Component, Form
 from cardwright_core.mana import ManaCost
 from cardwright_core.zone_changes import move, printed_on
@@ -16,25 +16,18 @@ from cardwright_rules.layouts import Melding
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject
-    from cardwright_core.zones import PlayerId
 
 __all__ = ["Melds", "Merged"]
 
 
 @record
-class _Joins(Event):
+class _Joins(ObjectEvent):
     """A card leaves its zone to represent a permanent together with another (712.4a, 730.2b)."""
 
     rule: ClassVar[str] = "730.2b"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The card, as it was."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take it away."""
@@ -48,19 +41,13 @@ class _Joins(Event):
 
 
 @record
-class Melds(Event):
+class Melds(PlayerEvent):
     """A player melds two exiled cards: one permanent enters that both represent (701.42a)."""
 
     rule: ClassVar[str] = "701.42a"
 
-    player: PlayerId
     first: int
     second: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def impossible(self, game: Game) -> str:
         """Say that they are not the two cards of a pair (701.42b)."""
@@ -102,19 +89,13 @@ def _melded(game: Game, first: int, second: int) -> Characteristics | None:
 
 
 @record
-class Merged(Event):
+class Merged(ObjectEvent):
     """A spell merges with a permanent, on top of it or under it, and does not enter (730.2)."""
 
     rule: ClassVar[str] = "730.2"
 
-    object: int
     spell: int
     on_top: bool
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that the spell leaves the stack."""

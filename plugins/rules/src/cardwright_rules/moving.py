@@ -5,29 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent, PlayerEvent
 from cardwright_core.stack import cease, is_spell
 from cardwright_core.zone_changes import make_token, move
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
     from cardwright_core.faces import Form
     from cardwright_core.game import Game
-    from cardwright_core.zones import PlayerId
 
 __all__ = ["Countered", "Cycled", "Discarded", "TokensCreated"]
 
 
 @record
-class Discarded(Event):
+class Discarded(PlayerEvent):
     """A player discards a card: it contains the move to the graveyard (701.9a)."""
 
     english = "{what} is discarded"
 
     rule: ClassVar[str] = "701.9a"
 
-    player: PlayerId
     object: int
     becomes: int = 0
 
@@ -35,11 +34,6 @@ class Discarded(Event):
     def subject(self) -> int:
         """The card."""
         return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move."""
@@ -70,20 +64,14 @@ class Cycled(Discarded):
 
 
 @record
-class Countered(Event):
+class Countered(ObjectEvent):
     """A spell or ability is countered: it leaves the stack without resolving (701.6a)."""
 
     english = "{what} is countered"
 
     rule: ClassVar[str] = "701.6a"
 
-    object: int
     to: Zone = Zone.GRAVEYARD
-
-    @property
-    def subject(self) -> int:
-        """The spell or ability."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return the move of a spell; an ability just ceases to exist."""
@@ -104,7 +92,7 @@ class Countered(Event):
 
 
 @record
-class TokensCreated(Event):
+class TokensCreated(PlayerEvent):
     """A player creates tokens with the same values: it contains their entering (701.7a).
 
     Double-faced ones have a `form` (707.8a).
@@ -114,16 +102,10 @@ class TokensCreated(Event):
 
     rule: ClassVar[str] = "701.7a"
 
-    player: PlayerId
     values: Characteristics
     count: int = 1
     tapped: bool = False
     form: Form | None = None
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return one entering for each."""

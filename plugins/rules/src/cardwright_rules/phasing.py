@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import ObjectEvent, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zones import Zone
@@ -17,6 +17,7 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.state import Step
@@ -42,7 +43,7 @@ def _away(game: Game) -> tuple[_Away, ...]:
 
 
 @record
-class PhasedOut(Event):
+class PhasedOut(ObjectEvent):
     """A permanent phases out; what is attached to it does so with it, indirectly (702.26g)."""
 
     english = "{what} phases out"
@@ -50,13 +51,7 @@ class PhasedOut(Event):
     rule: ClassVar[str] = "702.26b"
     looks_back: ClassVar[bool] = True
 
-    object: int
     host: int = 0
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that what is attached to it phases out (702.26g)."""
@@ -81,19 +76,12 @@ class PhasedOut(Event):
 
 
 @record
-class PhasedIn(Event):
+class PhasedIn(ObjectEvent):
     """A permanent phases in; it does not enter (702.26d)."""
 
     english = "{what} phases in"
 
     rule: ClassVar[str] = "702.26c"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that what phased out with it indirectly phases in with it (702.26g)."""
@@ -128,7 +116,10 @@ class Phasing:
     """Permanents phase in and out before the active player untaps."""
 
     @hookimpl
-    @idle_unless(lambda game, step, ending: not ending and step.name == "untap" and _any(game))
+    @idle_unless(
+        lambda game, _, __: _any(game),
+        asked=lambda step, ending: not ending and step.name == "untap",
+    )
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """502.1"""
         if ending or step.name != "untap" or not _any(game):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import Event, ObjectEvent, PlayerEvent
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -82,10 +82,10 @@ class StateBasedActions:
 
 def _of_somebody(game: Game) -> bool:
     """Whether a player is in a state that could matter."""
-    players = game.state.players.values()
-    return any(
-        (p.life <= 0 or p.drew_from_empty or bool(p.counters)) and not p.lost for p in players
-    )
+    for player in game.state.players.values():  # noqa: SIM110 - asked as often as anything
+        if (player.life <= 0 or player.drew_from_empty or player.counters) and not player.lost:
+            return True
+    return False
 
 
 def _of_something(game: Game) -> bool:
@@ -94,8 +94,18 @@ def _of_something(game: Game) -> bool:
     return (
         bool(standing.those(_is_misplaced, game) or standing.those(_is_unfit, game))
         or len(standing.those(_is_legend, game)) > 1
-        or any(s.damage or s.deathtouched for s in game.state.status.values())
+        or bool(_damaged(game))
     )
+
+
+def _damaged(game: Game) -> list[int]:
+    """Return what has damage that could destroy it, or that the check has to forget."""
+    return [
+        item
+        for item, status in game.state.status.items()
+        if status.deathtouched
+        or (status.damage and status.damage >= (game.see(item).characteristics.toughness or 0))
+    ]
 
 
 def _is_misplaced(view: View) -> bool:
@@ -147,8 +157,13 @@ def _remains(game: Game, item: int) -> bool:
 
 
 def _of_permanents(game: Game) -> Iterator[Event]:
+    those = game.state.standing.those
+    found = {*_damaged(game), *those(_is_unfit, game), *those(_is_legend, game)}
     legends: dict[tuple[PlayerId, str], list[int]] = {}
-    for view in game.permanents():
+    for item in game.state.zone(Zone.BATTLEFIELD) if found else ():
+        if item not in found:
+            continue
+        view = game.see(item)
         kinds = view.characteristics
         if "Creature" in kinds.types and kinds.toughness is not None:
             yield from _of_creature(game, view, kinds.toughness)
@@ -215,17 +230,10 @@ class ChecksForget(Event):
 
 
 @record
-class CeasesToExist(Event):
+class CeasesToExist(ObjectEvent):
     """A token, or a copy of a spell or card, is where it can't be (704.5d, 704.5e)."""
 
     rule: ClassVar[str] = "704.5d"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The token or copy."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Take it out of the game."""
@@ -239,19 +247,13 @@ class CeasesToExist(Event):
 
 
 @record
-class LegendRule(Event):
+class LegendRule(PlayerEvent):
     """A player keeps one of several legendary permanents with the same name (704.5j)."""
 
     rule: ClassVar[str] = "704.5j"
 
-    player: PlayerId
     name: str
     items: tuple[int, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Let the player choose one, and return the moves of the rest."""

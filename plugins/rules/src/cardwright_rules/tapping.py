@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RuleSet
@@ -31,20 +32,13 @@ __all__ = [
 
 
 @record
-class Tapped(Event):
+class Tapped(ObjectEvent):
     """A permanent becomes tapped (701.26a)."""
 
     english = "{what} becomes tapped"
 
     rule: ClassVar[str] = "701.26a"
     settled: ClassVar[bool] = True
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Turn it sideways."""
@@ -57,20 +51,13 @@ class Tapped(Event):
 
 
 @record
-class Untapped(Event):
+class Untapped(ObjectEvent):
     """A permanent becomes untapped (701.26b)."""
 
     english = "{what} becomes untapped"
 
     rule: ClassVar[str] = "701.26b"
     settled: ClassVar[bool] = True
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Turn it upright."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import TriggeredAbility
-from cardwright_core.events import Event
+from cardwright_core.events import Event, ObjectEvent, PlayerEvent
 from cardwright_rules.combat.fighting import (
     Attack,
     Block,
@@ -47,7 +47,7 @@ ATTACKED = "attackers declared this turn"
 
 
 @record
-class Attacks(Event):
+class Attacks(ObjectEvent):
     """A creature is declared as an attacker (508.3a)."""
 
     english = "{what} attacks"
@@ -55,15 +55,9 @@ class Attacks(Event):
     rule: ClassVar[str] = "508.1k"
     settled: ClassVar[bool] = True
 
-    object: int
     target: Attacked
     defender: PlayerId
     controller: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The attacker."""
-        return self.object
 
     @property
     def others_involved(self) -> tuple[int | PlayerId, ...]:
@@ -83,19 +77,13 @@ class Attacks(Event):
 
 
 @record
-class AttackReselected(Event):
+class AttackReselected(ObjectEvent):
     """An attacking creature is attacking something else from now on (508.7)."""
 
     rule: ClassVar[str] = "508.7"
 
-    object: int
     target: Attacked
     defender: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The attacker."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Write it; whether it is blocked stays as it is (508.7a)."""
@@ -111,20 +99,14 @@ class AttackReselected(Event):
 
 
 @record
-class PlayerAttacks(Event):
+class PlayerAttacks(PlayerEvent):
     """A player attacks: one or more creatures of theirs are declared (508.3d, 508.3e)."""
 
     english = "a player attacks"
 
     rule: ClassVar[str] = "508.3d"
 
-    player: PlayerId
     attacks: tuple[Pair, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Change nothing: each attacker has its own event."""
@@ -168,7 +150,7 @@ class IsAttacked(Event):
 
 
 @record
-class Blocks(Event):
+class Blocks(ObjectEvent):
     """A creature is declared as a blocker, of one attacker or several (509.3a)."""
 
     english = "{what} blocks"
@@ -176,14 +158,8 @@ class Blocks(Event):
     rule: ClassVar[str] = "509.1g"
     settled: ClassVar[bool] = True
 
-    object: int
     attackers: tuple[int, ...]
     controller: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The blocker."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it be a blocking creature."""
@@ -197,20 +173,14 @@ class Blocks(Event):
 
 
 @record
-class BlocksCreature(Event):
+class BlocksCreature(ObjectEvent):
     """A creature blocks one attacker: once for each that it blocks (509.3b)."""
 
     english = "{what} blocks a creature"
 
     rule: ClassVar[str] = "509.3b"
 
-    object: int
     attacker: int
-
-    @property
-    def subject(self) -> int:
-        """The blocker."""
-        return self.object
 
     @property
     def others_involved(self) -> tuple[int | PlayerId, ...]:
@@ -228,7 +198,7 @@ class BlocksCreature(Event):
 
 
 @record
-class BecomesBlocked(Event):
+class BecomesBlocked(ObjectEvent):
     """An attacker becomes a blocked creature, by creatures or by an effect (509.1h, 509.3c)."""
 
     english = "{what} becomes blocked"
@@ -236,13 +206,7 @@ class BecomesBlocked(Event):
     rule: ClassVar[str] = "509.1h"
     settled: ClassVar[bool] = True
 
-    object: int
     blockers: tuple[int, ...] = ()
-
-    @property
-    def subject(self) -> int:
-        """The attacker."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it be blocked."""
@@ -255,20 +219,14 @@ class BecomesBlocked(Event):
 
 
 @record
-class BlockedByCreature(Event):
+class BlockedByCreature(ObjectEvent):
     """An attacker becomes blocked by a creature: once for each that blocks it (509.3d)."""
 
     english = "{what} becomes blocked by a creature"
 
     rule: ClassVar[str] = "509.3d"
 
-    object: int
     blocker: int
-
-    @property
-    def subject(self) -> int:
-        """The attacker."""
-        return self.object
 
     @property
     def others_involved(self) -> tuple[int | PlayerId, ...]:
@@ -286,20 +244,13 @@ class BlockedByCreature(Event):
 
 
 @record
-class NotBlocked(Event):
+class NotBlocked(ObjectEvent):
     """No creature is declared as a blocker for an attacker: it is unblocked (509.1h, 509.3g)."""
 
     english = "{what} attacks and isn't blocked"
 
     rule: ClassVar[str] = "509.1h"
     settled: ClassVar[bool] = True
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The attacker."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it be unblocked."""
@@ -312,17 +263,10 @@ class NotBlocked(Event):
 
 
 @record
-class RemovedFromCombat(Event):
+class RemovedFromCombat(ObjectEvent):
     """A permanent is removed from combat: a creature that fights, or what is attacked (506.4)."""
 
     rule: ClassVar[str] = "506.4"
-
-    object: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it fight no more; what attacks it attacks nothing, but goes on attacking (506.4c)."""

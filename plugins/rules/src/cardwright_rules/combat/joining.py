@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_rules.combat.attackers import attackable
 from cardwright_rules.combat.bands import band_of
 from cardwright_rules.combat.events import BecomesBlocked, BlockedByCreature
@@ -22,6 +22,7 @@ from cardwright_rules.combat.sides import attacking_side, defending_sides
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -34,20 +35,14 @@ _BLOCKS_ARE_DONE = frozenset({"declare blockers", "combat damage", "end of comba
 
 
 @record
-class JoinsAttack(Event):
+class JoinsAttack(ObjectEvent):
     """A creature is attacking from now on, but never attacked (508.4)."""
 
     rule: ClassVar[str] = "508.4"
 
-    object: int
     target: Attacked
     defender: PlayerId
     controller: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The creature."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it attack; once blockers are declared, it is unblocked (508.4d)."""
@@ -62,19 +57,13 @@ class JoinsAttack(Event):
 
 
 @record
-class JoinsBlock(Event):
+class JoinsBlock(ObjectEvent):
     """A creature is blocking from now on, but never blocked (509.4)."""
 
     rule: ClassVar[str] = "509.4"
 
-    object: int
     attacker: int
     controller: PlayerId
-
-    @property
-    def subject(self) -> int:
-        """The creature."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Let it block."""

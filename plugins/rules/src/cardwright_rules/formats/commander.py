@@ -12,7 +12,7 @@ from cardwright_core.abilities import Instance, Source, StaticAbility
 from cardwright_core.costs import CostChange
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import InputError
-from cardwright_core.events import Event
+from cardwright_core.events import Event, PlayerEvent
 from cardwright_core.flow import SetupAction
 from cardwright_core.permission import Permission
 from cardwright_core.replacement import Replacement
@@ -121,20 +121,14 @@ def _times_cast(game: Game, proposal: Proposal) -> int:
 
 
 @record
-class MayReturn(Event):
+class MayReturn(PlayerEvent):
     """A commander's owner may put it from graveyard or exile into the command zone (903.9a)."""
 
     english = "a commander may return to the command zone"
 
     rule: ClassVar[str] = "903.9a"
 
-    player: PlayerId
     object: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the owner."""
-        del game
-        return self.player
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Ask, and return the move."""

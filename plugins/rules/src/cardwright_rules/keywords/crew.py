@@ -9,7 +9,7 @@ from cardwright_core.cards import Keyword
 from cardwright_core.continuous import Layer
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.events import Event
+from cardwright_core.events import Event, ObjectEvent
 from cardwright_core.game import Game
 from cardwright_core.zones import PlayerId
 from cardwright_rules.components import Payment
@@ -21,20 +21,14 @@ from cardwright_rules.vocabulary.selections import ITSELF
 
 
 @record
-class Crews(Event):
+class Crews(ObjectEvent):
     """A creature crews a Vehicle: it is tapped for its crew cost (702.122c)."""
 
     english = "{what} crews a Vehicle"
 
     rule: ClassVar[str] = "702.122c"
 
-    object: int
     vehicle: int
-
-    @property
-    def subject(self) -> int:
-        """The creature."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Change nothing: it is tapped at the same time."""

@@ -10,7 +10,7 @@ from cardwright_core.cards import about
 from cardwright_core.casting import SpellCast
 from cardwright_core.copying import copy_on_stack
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.lasting import Among, begin_delayed
 from cardwright_core.layers import copiable_values
 from cardwright_core.limits import spells_cast, spells_cast_before
@@ -27,6 +27,7 @@ from cardwright_rules.vocabulary.selections import IT, TARGET, YOU
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.proposal import Proposal
@@ -47,7 +48,7 @@ __all__ = [
 
 
 @record
-class CopiedOnStack(Event):
+class CopiedOnStack(ObjectEvent):
     """A player copies a spell or ability one or more times (707.10).
 
     Each of the copies may get new targets, or only so many `more` of them.
@@ -57,17 +58,11 @@ class CopiedOnStack(Event):
 
     rule: ClassVar[str] = "707.10"
 
-    object: int
     player: PlayerId
     count: int
     new_targets: bool = True
     values: Characteristics | None = None
     more: int = 0
-
-    @property
-    def subject(self) -> int:
-        """What is copied."""
-        return self.object
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, Simultaneous
+from cardwright_core.events import PlayerEvent, Simultaneous
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.permission import Permission
@@ -22,6 +22,7 @@ from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance, TriggeredAbility
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -174,7 +175,7 @@ class InLibrary(Record):
 
 
 @record
-class Scried(Event):
+class Scried(PlayerEvent):
     """A player scries: looks at cards, and puts them on the bottom or back on top (701.22a)."""
 
     english = "a player scries"
@@ -182,13 +183,7 @@ class Scried(Event):
     rule: ClassVar[str] = "701.22a"
     touches_library: ClassVar[bool] = True
 
-    player: PlayerId
     count: int
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
     def apply(self, game: Game) -> Event:
         """Let them choose what goes to the bottom, each part in an order of their choice."""

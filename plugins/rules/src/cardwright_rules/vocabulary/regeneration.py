@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration
 from cardwright_core.cards import about
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.lasting import begin_effect
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
@@ -18,6 +18,7 @@ from cardwright_rules.vocabulary.selections import TARGET
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -71,20 +72,14 @@ class CantRegenerateThisTurn(Record):
 
 
 @record
-class Regenerated(Event):
+class Regenerated(ObjectEvent):
     """A permanent regenerates: its damage is removed, it is tapped, and leaves combat (701.19a)."""
 
     english = "{what} regenerates"
 
     rule: ClassVar[str] = "701.19a"
 
-    object: int
     shield: int
-
-    @property
-    def subject(self) -> int:
-        """The permanent."""
-        return self.object
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that it becomes tapped, and is removed from combat."""

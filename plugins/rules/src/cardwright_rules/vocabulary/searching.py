@@ -10,7 +10,7 @@ from cardwright_core.beginning import MeansToPay
 from cardwright_core.cards import about
 from cardwright_core.chance import shuffled
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event
+from cardwright_core.events import PlayerEvent
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.proposal import Proposal
@@ -22,11 +22,12 @@ from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
 from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.libraries import InLibrary
-from cardwright_rules.vocabulary.selections import YOU
+from cardwright_rules.vocabulary.selections import EACH_OPPONENT, YOU
 from cardwright_rules.vocabulary.unless import pay
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CantSearchLibraries",
+    "ControlWhoSearches",
     "IgnoreForATurn",
     "LibrarySearched",
     "OpponentsSearchTop",
@@ -45,17 +47,10 @@ __all__ = [
 
 
 @record
-class _WithALibrary(Event):
+class _WithALibrary(PlayerEvent):
     """Something that a player does with their library."""
 
     touches_library: ClassVar[bool] = True
-
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        """Return the player."""
-        del game
-        return self.player
 
 
 @record
@@ -161,8 +156,29 @@ class Search(Record):
         decision = Decision(
             (by.controller,), "search", cards, least, most, prompt=prompt, rule="701.23a"
         )
+        game.state.slices[_SEARCHING] = by.controller
         found: tuple[InLibrary, ...] = game.choose(decision)
+        del game.state.slices[_SEARCHING]
         return found
+
+
+_SEARCHING = "searching"  # who searches their library just now
+
+
+@record
+class ControlWhoSearches(Record):
+    """Its controller controls players while they search their libraries (723.2)."""
+
+    english = "you control {who} while they're searching their libraries"
+
+    who: Players = EACH_OPPONENT
+
+    @hookimpl
+    def decides_for(self, game: Game, by: Instance, player: PlayerId) -> PlayerId | None:
+        """723.5, 805.8"""
+        searching = game.state.slices.get(_SEARCHING)
+        affected = searching is not None and player in game.side(searching)
+        return by.controller if affected and searching in self.who.players(game, by) else None
 
 
 @record

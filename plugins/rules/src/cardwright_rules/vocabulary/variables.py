@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.casting import AbilityActivated
-from cardwright_core.events import Event
+from cardwright_core.events import ObjectEvent
 from cardwright_core.terms import Filter, Test
 from cardwright_rules.vocabulary.counts import Count, X, amount
 from cardwright_rules.vocabulary.selections import IT
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_rules.vocabulary.counts import Amount
@@ -79,20 +80,14 @@ class XOf(Count):
 
 
 @record
-class XChanged(Event):
+class XChanged(ObjectEvent):
     """The value of X of a spell on the stack becomes another."""
 
     english = "the value of X of {what} changes"
 
     rule: ClassVar[str] = "107.3m"
 
-    object: int
     x: int
-
-    @property
-    def subject(self) -> int:
-        """The spell."""
-        return self.object
 
     def apply(self, game: Game) -> Event:
         """Write it on the spell."""

@@ -2,23 +2,18 @@
 
 from typing import ClassVar
 
-from cardwright.authoring import CountersPut, Event, Game, Instance, Record, record
+from cardwright.authoring import CountersPut, Event, Game, Instance, ObjectEvent, Record, record
 
 LIGHT = "light"
 
 
 @record
-class Kindled(Event):
+class Kindled(ObjectEvent):
     """A permanent is kindled; the counters are put on it as that is applied."""
 
     rule: ClassVar[str] = "glowworks 1"
 
-    object: int
     count: int
-
-    @property
-    def subject(self) -> int:
-        return self.object
 
     def apply(self, game: Game) -> Event:
         game.propose(CountersPut(self.object, LIGHT, self.count))
