@@ -35,13 +35,14 @@ _MOMENTS = frozenset({"timestamp", "stamps", "epoch"})
 _LIBRARIES = Zone.LIBRARY
 
 
-def likeness(state: State) -> Hashable:
+def likeness(state: State, about: Hashable = ()) -> Hashable:
     """Return what is equal for states that differ only in ids and timestamps.
 
+    What it is `about` beside the state, with ids in it, has to be the same in both.
     A number that is no field known to hold one counts as an id where there is such an object: for
     states to be taken to be alike by mistake, it would have to change just as that id does.
     """
-    return _Likeness(state).whole()
+    return _Likeness(state).whole(about)
 
 
 class _Likeness:
@@ -54,7 +55,7 @@ class _Likeness:
         for (item, *link), values in state.links.items():
             self.links.setdefault(item, []).append((link, values))
 
-    def whole(self) -> Hashable:
+    def whole(self, about: Hashable) -> Hashable:
         """Return it: what there is, in order, then all to which that refers, as it is found."""
         state = self.state
         cursor = state.cursor.replace(rounds=0)
@@ -71,6 +72,7 @@ class _Likeness:
             self.of(tuple(sorted(state.slices.items()))),
             self.of(cursor),
             self.of(state.random),
+            self.of(about),
         ]
         found = []
         while self.waiting:

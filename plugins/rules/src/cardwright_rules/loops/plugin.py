@@ -1,4 +1,4 @@
-"""Mandatory loops end the game in a draw (104.4b, 104.4f, 732.4); optional ones go on.
+"""Mandatory loops end the game in a draw (104.4b, 104.4f, 732.4); fragmented ones have to end.
 
 What resolves and triggers without anybody having begun it is counted. When it has gone on for long,
 the plugin looks ahead, with everybody passing, in every way that the choices on the way can go. If
@@ -6,7 +6,8 @@ all of them lead back to positions alike, there is no way out. A loop in which n
 leads to a position alike; it is a draw when it has gone on for `GROWN` rounds and only grows. That
 is a bound, not a proof: something that waits for a larger number than that would still end it.
 
-A loop that contains an action that a player may take or not is theirs to end (104.4b).
+A loop that contains an action that a player may take or not is theirs to end (104.4b). If several
+players take part in it with actions of their own, one of them has to end it (732.3).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.zones import Zone
+from cardwright_rules.loops.fragments import new_fragment
 from cardwright_rules.loops.looking import has_no_way_out, only_grows, turns_in_place
 from cardwright_rules.losing import GameDrawn
 
@@ -37,9 +40,12 @@ class Loops:
     """Notices that the game goes on in a loop that nobody can leave."""
 
     @hookimpl
-    @idle_unless(lambda game: game.state.cursor.rounds in _WHEN)
+    @idle_unless(lambda game: game.state.cursor.rounds in _WHEN or game.state.zone(Zone.STACK))
     def state_based_actions(self, game: Game) -> Event | None:
-        """732.4"""
+        """732.3, 732.4"""
+        fragment = new_fragment(game)
+        if fragment is not None:
+            return fragment
         rounds = game.state.cursor.rounds
         if rounds not in _WHEN:
             return None
