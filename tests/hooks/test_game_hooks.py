@@ -5,6 +5,7 @@ import pytest
 from cardwright.authoring import (
     Action,
     Card,
+    Decision,
     Game,
     LifeGained,
     LifeLost,
@@ -206,3 +207,24 @@ def test_shares_life(table):
     assert table.hook.shares_life(player="P1") == ["P2"]
     table.propose(LifeLost("P1", 3))
     assert (table.life("P1"), table.life("P2")) == (17, 17)
+
+
+@pytest.mark.rule("723.5", "723.9")
+def test_decides_for(table):
+    class Puppeteer:
+        @hookimpl
+        def decides_for(self, game, player):
+            return game.state.slices.get("puppeteer") if player == "P2" else None
+
+    table.add_plugin("puppeteer", Puppeteer())
+    assert table.hook.decides_for(player="P2") == []
+    table.game.state.slices["puppeteer"] = "P1"
+    assert table.hook.decides_for(player="P1") == []
+    assert table.hook.decides_for(player="P2") == ["P1"]
+    assert [table.game.decider(player) for player in ("P1", "P2")] == ["P1", "P1"]
+    decision = Decision(("P2",), "number", (1, 2))
+    table.answers("P1", ("number", 2))
+    assert table.game.choose(decision) == (2,)
+    table.game.state.slices["puppeteer"] = "P2"
+    table.answers("P2", ("number", 1))
+    assert table.game.choose(decision) == (1,)

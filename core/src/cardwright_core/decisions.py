@@ -25,7 +25,8 @@ Agent = Callable[["Game", "Decision"], Any]
 class Decision(Record):
     """A choice between `minimum` and `maximum` of `options` by `deciders` (jointly, if several).
 
-    `about` is what an agent may need to know to choose well: for a payment, its mana cost.
+    `about` is what an agent may need to know to choose well: for a payment, its mana cost. Where
+    somebody decides for others (723.5), `made_for` are those whose choice it is.
     """
 
     deciders: tuple[PlayerId, ...]
@@ -37,6 +38,12 @@ class Decision(Record):
     rule: str = ""
     source: str = ""
     about: Record | None = None
+    made_for: tuple[PlayerId, ...] = ()
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Whose choice it is, whoever makes it."""
+        return self.made_for or self.deciders
 
     @property
     def forced(self) -> bool:

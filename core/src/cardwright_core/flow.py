@@ -166,7 +166,7 @@ def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
     But where mana abilities were kept (733.1) the game goes on with them.
     """
     cursor = game.state.cursor
-    if cursor.priority not in game.agents and not error.kept:
+    if game.decider(cursor.priority) not in game.agents and not error.kept:
         raise error
     game.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
     game.state.cursor = cursor.replace(refused=(*cursor.refused, action))

@@ -10,6 +10,7 @@ from cardwright_core.errors import UnknownNameError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cardwright_core.decisions import Decision
     from cardwright_core.objects import Player
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
@@ -68,6 +69,29 @@ class Seated(Driven):
     def one_of_each_side(self, names: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
         """Return the first player of each side that is among these: a team acts once (805.8)."""
         return tuple(dict.fromkeys(self.side(name)[0] for name in names))
+
+    def decider(self, player: PlayerId) -> PlayerId:
+        """Return who makes the choices of a player: themself, or who controls them (723.5).
+
+        If that one is controlled too, it is who controls them in turn (723.8).
+        """
+        found = [player]
+        while (controller := self._in_control_of(found[-1])) not in found:
+            found.append(controller)
+        return found[-1]
+
+    def _in_control_of(self, player: PlayerId) -> PlayerId:
+        """Return who controls a player, by the last effect that says so (723.1a, 800.4b)."""
+        said = self.rules.ask.decides_for(self, player)
+        there = (one for one in reversed(said) if not self.state.players[one].lost)
+        return next(there, player)
+
+    def as_decided(self, decision: Decision) -> Decision:
+        """Return a decision as one that those make who control the players whose it is (723.5)."""
+        deciders = tuple(dict.fromkeys(map(self.decider, decision.deciders)))
+        if deciders == decision.deciders:
+            return decision
+        return decision.replace(deciders=deciders, made_for=decision.deciders)
 
     def is_active(self, name: PlayerId) -> bool:
         """Whether it is the turn of a player, or of their team (102.1, 805.4a)."""

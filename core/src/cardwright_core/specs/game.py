@@ -98,6 +98,20 @@ class GameSpecs:
         """
 
     @hookspec(building=True)
+    def functions_in_command_zone(self) -> str | None:
+        """Name a card type whose cards have abilities that function in the command zone (113.6p).
+
+        Called: once, when the rule set is built. A format answers it, not a card.
+        Answer: the word on the type line, or a list of them. Combines: all. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def functions_in_command_zone(self):
+                return "Vanguard"
+        """
+
+    @hookspec(building=True)
     def card_types(self) -> str | None:
         """Name a card type (205.2a).
 
@@ -165,6 +179,22 @@ class GameSpecs:
             def consequences(self, by, event):
                 if event.object == by.source.id:
                     return Returns(by.effect)
+        """
+
+    @hookspec()
+    def decides_for(self, game: Game, by: Instance, player: PlayerId) -> PlayerId | None:
+        """Say who controls a player, and makes all of their choices and decisions (723).
+
+        Called: for each player whom a decision is put to, and who looks at the game for them.
+        Answer: the one in control; it may be `player` (723.9). Combines: the effect that began
+        last works (723.1a), of those whose player in control has not left the game (800.4b).
+        Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def decides_for(self, game, by, player):
+                return by.controller if player in game.opponents(by.controller) else None
         """
 
     @hookspec()

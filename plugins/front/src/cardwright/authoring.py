@@ -272,6 +272,9 @@ if TYPE_CHECKING:
         TurnsFaceUp,
         face_down,
     )
+    from cardwright_rules.formats.vanguard import (
+        vanguard_modifiers,
+    )
     from cardwright_rules.goading import (
         Goaded,
     )
@@ -716,6 +719,11 @@ if TYPE_CHECKING:
         MillAndTake,
         PutFromGraveyards,
         UsesOtherGraveyards,
+    )
+    from cardwright_rules.vocabulary.hand_sizes import (
+        MaximumHandSize,
+        MoreMaximumHandSize,
+        NoMaximumHandSize,
     )
     from cardwright_rules.vocabulary.hands import (
         ChooseFromHand,
@@ -1505,6 +1513,7 @@ __all__ = [
     "ManaValueAsPT",
     "ManaWasSpent",
     "Manifest",
+    "MaximumHandSize",
     "May",
     "MayCastFromGraveyardOnce",
     "MayCastFromHandForFree",
@@ -1526,11 +1535,13 @@ __all__ = [
     "ModesIfPaid",
     "MoreCounters",
     "MoreDevotion",
+    "MoreMaximumHandSize",
     "MoreSpellCopies",
     "MoveCounters",
     "Moves",
     "MustBeBlocked",
     "Named",
+    "NoMaximumHandSize",
     "Not",
     "NotBlocked",
     "NotDoneThisTurn",
@@ -1846,6 +1857,7 @@ __all__ = [
     "transforms_into",
     "trigger_reflexively",
     "triggered",
+    "vanguard_modifiers",
     "view_in_library",
     "ward",
     "waterbend_to_cast",

@@ -156,7 +156,9 @@ class PlayerView(Record):
     `objects` are those that the player sees, zone by zone, each zone in its order. `priority` is
     who has it, if somebody has. Of a decision of others, `decision` says only who decides, of what
     kind it is, and its rule: its options could show what those see. In one of the player, an effect
-    that would replace an event (616.1) is told in words; it is answered by its position.
+    that would replace an event (616.1) is told in words; it is answered by its position. Who
+    controls another player sees what that one sees, and a decision made for a player is told to
+    both (723.4).
     """
 
     player: PlayerId
@@ -185,7 +187,8 @@ def view_of(game: Game, player: PlayerId, decision: Decision | None = None) -> P
     now.state = game.now.fork()
     now.follow()
     cursor = now.state.cursor
-    objects = tuple(_objects(now, player))
+    eyes = _eyes(now, player)
+    objects = tuple(_objects(now, eyes))
     seen = frozenset(one.id for one in objects)
     return PlayerView(
         player,
@@ -195,10 +198,16 @@ def view_of(game: Game, player: PlayerId, decision: Decision | None = None) -> P
         cursor.priority if cursor.stage == "priority" else "",
         tuple(_player(now, now.state.players[name]) for name in now.state.order),
         tuple(one.replace(noted=_noted(now, one.id, seen)) for one in objects),
-        tuple(_library_cards(now, player)),
+        tuple(_library_cards(now, eyes)),
         _known(decision, player),
         now.state.winners,
     )
+
+
+def _eyes(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
+    """Return whose eyes a player sees with: their own, and those of whom they control (723.4)."""
+    others = (one.id for one in game.players if one.id != player)
+    return (player, *(one for one in others if game.decider(one) == player))
 
 
 def _player(game: Game, player: Player) -> SeenPlayer:
@@ -215,12 +224,12 @@ def _player(game: Game, player: Player) -> SeenPlayer:
     )
 
 
-def _objects(game: Game, player: PlayerId) -> Iterator[SeenObject]:
+def _objects(game: Game, eyes: tuple[PlayerId, ...]) -> Iterator[SeenObject]:
     for zone in Zone:
         for owner in ("", *game.state.order):
             for item in game.state.zones.get((zone, owner), ()):
                 view = game.see(item)
-                looks_at = _looks_at(game, player, view)
+                looks_at = any(_looks_at(game, one, view) for one in eyes)
                 if looks_at or zone is not Zone.HAND:
                     yield _object(game, view, looks_at=looks_at)
 
@@ -272,14 +281,14 @@ def _looks_at(game: Game, player: PlayerId, view: View) -> bool:
     return allowed or any(game.rules.ask.shows(game, player, view))
 
 
-def _library_cards(game: Game, player: PlayerId) -> Iterator[SeenInLibrary]:
+def _library_cards(game: Game, eyes: tuple[PlayerId, ...]) -> Iterator[SeenInLibrary]:
     rules = game.rules.ask
     if not (rules.implemented["shows"] or game.state.index.get(("shows", None))):
         return
     for owner in game.state.order:
         for place, card in enumerate(game.state.library(owner).order()):
             view = view_in_library(game, card)
-            if any(rules.shows(game, player, view)):
+            if any(any(rules.shows(game, one, view)) for one in eyes):
                 yield SeenInLibrary(owner, place, view.characteristics)
 
 
@@ -302,9 +311,12 @@ def _known(decision: Decision | None, player: PlayerId) -> Decision | None:
     """Return a decision as a player knows it, made of values."""
     if decision is None:
         return None
-    if player in decision.deciders:
+    if player in decision.deciders or player in decision.made_for:
         return decision.replace(options=tuple(map(_told, decision.options)))
-    return Decision(decision.deciders, decision.kind, (), 0, 0, rule=decision.rule)
+    made_for = decision.made_for
+    return Decision(
+        decision.deciders, decision.kind, (), 0, 0, rule=decision.rule, made_for=made_for
+    )
 
 
 def _told(option: object) -> object:

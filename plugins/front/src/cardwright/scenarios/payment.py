@@ -65,7 +65,7 @@ class Payer:
             return self._suggestion.answer(game, decision)
         if decision.kind != "pay":
             return None
-        self.player = self.player or decision.deciders[0]
+        self.player = self.player or decision.players[0]
         used = len(self._used(game)) + len(self._instead) + self._is_within(decision)
         if used < len(self.sources):
             return self._source(game, decision, self.sources[used])
@@ -227,7 +227,7 @@ class _Suggestion:
 
     def _by_plan(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
         assert isinstance(decision.about, Payment)  # noqa: S101 - a payment says what is paid
-        player = decision.deciders[0]
+        player = decision.players[0]
         plan = Planner(game, player).plan(decision.about.proposal, decision.about.symbols)
         if plan is None or not plan.steps:
             return decision.options[0]

@@ -77,7 +77,7 @@ class Script:
         if self.action is not None and not self.acted:
             self.acted = True
             return self.action
-        return PassPriority(decision.deciders[0])
+        return PassPriority(decision.players[0])
 
     def _next(self, game: Game, decision: Decision) -> Choice:
         if not self.left:
@@ -180,9 +180,9 @@ class Script:
 
     def _next_trigger(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - a trigger
         """Take the next of a whole order of triggers; of those alike the game does not ask."""
-        order = self.orders.get(decision.deciders)
+        order = self.orders.get(decision.players)
         if order is None or not order.left:
-            order = self.orders[decision.deciders] = Order(self._next(game, decision))
+            order = self.orders[decision.players] = Order(self._next(game, decision))
         value = order.left.popleft()
         return self._option(game, decision, order.line, value, [])
 
@@ -268,6 +268,8 @@ def _abilities_of(game: Game, players: tuple[str, ...]) -> list[int]:
 def asked(game: Game, names: Names, decision: Decision) -> str:
     """Say who is asked what, and with which options."""
     who = " and ".join(decision.deciders)
+    if decision.made_for:
+        who += f" (for {' and '.join(decision.made_for)})"
     options = "; ".join(told_option(game, names, decision, one) for one in decision.options)
     number = "" if decision.minimum == decision.maximum == 1 else _how_many(decision)
     prompt = f" ({decision.prompt})" if decision.prompt else ""

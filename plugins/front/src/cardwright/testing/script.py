@@ -84,7 +84,7 @@ class Script:
         player = player or decision.deciders[0]
         replies = self._of(player)
         if decision.kind == _PRIORITY and not self._replies_to(player, _PRIORITY):
-            return (PassPriority(player),)
+            return (next(one for one in decision.options if isinstance(one, PassPriority)),)
         if not replies or replies[0][0] != decision.kind:
             raise ScriptError(_unscripted(game, decision, player, replies))
         _, wanted = replies.popleft()

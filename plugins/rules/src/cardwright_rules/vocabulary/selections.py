@@ -39,6 +39,7 @@ __all__ = [
     "OwnerOf",
     "Players",
     "Selection",
+    "TargetPlayers",
     "Targets",
     "TargetsOrTheirControllers",
     "Together",
