@@ -249,7 +249,7 @@ def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
         yield key, (call, instance)
     if not view.object.counters:
         return
-    zone = _functions_as_in(view)
+    zone = _functions_as_in(game, view)
     for place, (kind, _) in enumerate(view.object.counters, 1):
         for ability in game.rules.of_counter(kind):
             for key, call in _listening(game, ability, zone):
@@ -277,7 +277,7 @@ def heard(game: Game, view: View) -> Listening:
 
     That is known for as long as the very same abilities are met again, as those of a card are.
     """
-    abilities, zone = view.characteristics.abilities, _functions_as_in(view)
+    abilities, zone = view.characteristics.abilities, _functions_as_in(game, view)
     known, key = game.rules.listening, (id(abilities), zone)
     found = known.get(key)
     if found is None:
@@ -294,10 +294,17 @@ def heard(game: Game, view: View) -> Listening:
     return found
 
 
-def _functions_as_in(view: View) -> Zone:
-    """Return the zone that decides which of its abilities function: an emblem's do all (114.4)."""
+def _functions_as_in(game: Game, view: View) -> Zone:
+    """Return the zone that decides which of its abilities function.
+
+    In the command zone those of emblems do that do on the battlefield, and those of cards of
+    certain types (113.6p, 114.4).
+    """
     zone = view.object.zone
-    return Zone.BATTLEFIELD if zone is Zone.COMMAND and not view.object.card else zone
+    if zone is not Zone.COMMAND:
+        return zone
+    does = not view.object.card or not game.rules.commanding.isdisjoint(view.characteristics.types)
+    return Zone.BATTLEFIELD if does else zone
 
 
 def _listening(game: Game, ability: Ability, zone: Zone) -> Iterator[tuple[Key, Any]]:

@@ -128,6 +128,7 @@ class RuleSet:
             self._fits(*one, self.manager.admit)
         self.steps: tuple[Step, ...] = arranged(self.hook.turn_structure())
         self.card_types: tuple[str, ...] = tuple(sorted({*self.hook.card_types()}))
+        self.commanding = frozenset(self.hook.functions_in_command_zone())
         self.shares_turns = any(self.hook.shares_turns())
         lives = self.hook.starting_life()
         self.starting_life: int = self.the_one(lives, "starting_life") if lives else 20

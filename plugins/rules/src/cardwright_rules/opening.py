@@ -14,20 +14,24 @@ from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.allowances import AllowanceSpecs, starting_hand_size
 from cardwright_rules.drawing import Draw
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
-__all__ = ["STARTING_HAND_SIZE", "BeginsOnBattlefield", "opening"]
-
-STARTING_HAND_SIZE = 7
-"""How many cards a player starts with (103.5)."""
+__all__ = ["BeginsOnBattlefield", "opening"]
 
 
 class Opening:
     """Shuffles the decks, deals opening hands, and lets players take mulligans."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """103.4, 103.5, 402.2"""
+        rules.add_hookspecs(AllowanceSpecs)
 
     @hookimpl
     def setup(self) -> list[SetupAction]:
@@ -73,9 +77,10 @@ def _shuffle_all(game: Game) -> None:
 
 
 def _deal(game: Game) -> None:
+    game.follow()
     players = game.state.order
     for player in players:
-        game.propose(Draw(player, STARTING_HAND_SIZE))
+        game.propose(Draw(player, starting_hand_size(game, player)))
     taken = dict.fromkeys(players, 0)
     undecided = list(players)
     while undecided:
@@ -98,7 +103,7 @@ def _counted(game: Game, taken: int) -> int:
 
 
 def _wants_another(game: Game, player: PlayerId, taken: dict[PlayerId, int]) -> bool:
-    if _counted(game, taken[player]) >= STARTING_HAND_SIZE:
+    if _counted(game, taken[player]) >= starting_hand_size(game, player):
         return False
     prompt = f"keep this hand, or take mulligan number {taken[player] + 1}"
     decision = Decision((player,), "mulligan", ("keep", "mulligan"), prompt=prompt, rule="103.5")
@@ -111,7 +116,7 @@ def _mulligan(game: Game, player: PlayerId) -> None:
     if hand:
         game.propose(Simultaneous(tuple(move(game, item, Zone.LIBRARY) for item in hand)))
     _shuffle(game, player)
-    game.propose(Draw(player, STARTING_HAND_SIZE))
+    game.propose(Draw(player, starting_hand_size(game, player)))
 
 
 def _put_on_the_bottom(game: Game, player: PlayerId, count: int) -> None:

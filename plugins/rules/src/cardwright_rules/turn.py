@@ -13,6 +13,7 @@ from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Priority, Step
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.allowances import maximum_hand_size
 from cardwright_rules.drawing import CardDrawn, Draw
 from cardwright_rules.leaving import exile_what_nobody_controls, has_somebody_left
 from cardwright_rules.tapping import Untapped
@@ -22,10 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["MAXIMUM_HAND_SIZE", "turn"]
-
-MAXIMUM_HAND_SIZE = 7
-"""The normal maximum hand size (402.2)."""
+__all__ = ["turn"]
 
 _BEGINNING = Phase(
     "beginning",
@@ -82,8 +80,13 @@ def _does_anything_wear_off(game: Game) -> bool:
 
 
 def _is_a_hand_too_large(game: Game) -> bool:
-    hands = (game.state.zone(Zone.HAND, player) for player in game.side(game.state.cursor.active))
-    return any(len(hand) > MAXIMUM_HAND_SIZE for hand in hands)
+    return any(_too_many(game, player) > 0 for player in game.side(game.state.cursor.active))
+
+
+def _too_many(game: Game, player: PlayerId) -> int:
+    """Return by how much a hand is larger than the player's maximum hand size (402.2)."""
+    most = maximum_hand_size(game, player)
+    return 0 if most is None else len(game.state.zone(Zone.HAND, player)) - most
 
 
 def _untap(game: Game) -> None:
@@ -135,8 +138,7 @@ def _discard_to_hand_size(game: Game) -> None:
     """Let the active player or team discard down to the maximum hand size (514.1)."""
     chosen: list[int] = []
     for player in game.side(game.state.cursor.active):
-        hand = game.state.zone(Zone.HAND, player)
-        too_many = len(hand) - MAXIMUM_HAND_SIZE
+        too_many = _too_many(game, player)
         if too_many > 0:
             decision = Decision((player,), "discard", hand, too_many, too_many, rule="514.1")
             chosen += game.choose(decision)

@@ -11,6 +11,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject, Test
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.allowances import starting_life
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.losing import Loses
 from cardwright_rules.vocabulary.counts import Count
@@ -151,7 +152,7 @@ class ExiledInsteadOfLosing(Record):
             return None
 
         def exiled(game: Game, _: Event) -> tuple[Event, ...]:
-            begins_at = game.rules.starting_life
+            begins_at = starting_life(game, by.controller)
             moved = move(game, by.source.id, Zone.EXILE)
             return (moved, *life_becoming(game, by.controller, begins_at))
 
