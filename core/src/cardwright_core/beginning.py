@@ -301,7 +301,8 @@ def _costs(game: Game, proposal: Proposal) -> list[tuple[Cost, tuple[str, ...]]]
 
 def payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bool:
     """Whether the mana at hand could pay the cost as changed, and all that is not mana as well."""
-    changes: list[CostChange] = game.rules.ask.cost_changes(game, proposal)
+    asked = proposal if cost is proposal.cost else proposal.replace(cost=cost)
+    changes: list[CostChange] = game.rules.ask.cost_changes(game, asked)
     components = components_of(cost, changes) if changes else cost.components
     if not all(component.payable(game, proposal.instance) for component in components):
         return False
@@ -344,6 +345,8 @@ def _as_if_on_the_stack(
         game.state.put(made.replace(zone=Zone.STACK, controller=player))
         game.follow()
         permission = with_what_granted_it(game, made.id, permission, granted_by)
-        return _may_begin(game, proposed_spell(game, player, made.id, permission, way), means)
+        proposed = proposed_spell(game, player, made.id, permission, way)
+        cast_from = proposed.instance.replace(zone=made.zone)
+        return _may_begin(game, proposed.replace(instance=cast_from), means)
     finally:
         game.state = state

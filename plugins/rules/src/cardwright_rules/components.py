@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DiscardCard",
     "DiscardHand",
+    "DiscardThis",
     "ExileFromGraveyard",
     "ExileThat",
     "ExileThis",
@@ -238,6 +239,28 @@ class DiscardHand(Payment):
     def __str__(self) -> str:
         """Say it."""
         return "discard your hand"
+
+
+@record
+class DiscardThis(Payment):
+    """Discard the card itself, from the hand (701.9a)."""
+
+    english = "discard this card"
+    once: ClassVar[bool] = True
+    only_from: ClassVar[Zone | None] = Zone.HAND
+    how: ClassVar[type[Discarded]] = Discarded
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is there."""
+        return _is_in(game, by, Zone.HAND)
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Discard it."""
+        return (self.how(payer, by.source.id, game.state.new_id()),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "discard this"
 
 
 @record

@@ -11,7 +11,7 @@ from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.life import LifeLost
-from cardwright_rules.this_turn import note_this_turn, noted_this_turn
+from cardwright_rules.this_turn import add_this_turn, note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.ruleset import RuleSet
 
 __all__ = [
+    "DAMAGE_DEALT",
     "DamageDealt",
     "DamagePrevented",
     "DamageSpecs",
@@ -34,6 +35,9 @@ __all__ = [
     "damaging",
     "less_damage",
 ]
+
+DAMAGE_DEALT = "damage dealt to players this turn"
+"""Under this name it is kept how much damage each player was dealt."""
 
 Recipient = int | PlayerId
 """What is dealt damage: a permanent by its id, or a player."""
@@ -90,8 +94,10 @@ class DamageDealt(Event):
     def apply(self, game: Game) -> Event:
         """Mark damage on a creature, unless something else is its result there (120.3d, 120.3e)."""
         item = self.recipient
-        if isinstance(item, str) and self.combat:
-            _note(game, self)
+        if isinstance(item, str):
+            add_this_turn(game, DAMAGE_DEALT, item, self.amount)
+            if self.combat:
+                _note(game, self)
         if isinstance(item, int) and game.exists(item) and game.see(item).is_a("Creature"):
             _mark(game, item, self, marked=not any(game.rules.ask.unusual_damage(game, self)))
         return self
@@ -107,16 +113,17 @@ _TO_PLAYERS = "combat damage to players"
 
 
 def _note(game: Game, damage: DamageDealt) -> None:
-    """Note who controlled a source of combat damage, and of which types it was (702.76a)."""
+    """Note who controlled a source of combat damage, its types, and its card (702.76a)."""
     source = game.see(damage.source)
-    told = (source.controller, source.characteristics.subtypes)
+    values = source.characteristics
+    told = (source.controller, (*values.types, *values.subtypes), source.object.card)
     note_this_turn(game, _TO_PLAYERS, told)
 
 
-def combat_damage_to_players(game: Game) -> tuple[tuple[PlayerId, tuple[str, ...]], ...]:
-    """Return controller and subtypes of each source that dealt combat damage to a player."""
+def combat_damage_to_players(game: Game) -> tuple[tuple[PlayerId, tuple[str, ...], int], ...]:
+    """Return controller, types and card of each source that dealt combat damage to a player."""
     noted = noted_this_turn(game, _TO_PLAYERS)
-    return cast("tuple[tuple[PlayerId, tuple[str, ...]], ...]", noted)
+    return cast("tuple[tuple[PlayerId, tuple[str, ...], int], ...]", noted)
 
 
 def damaging(game: Game, source: int, recipient: Recipient, amount: int) -> DamageDealt | None:

@@ -11,6 +11,7 @@ from cardwright_core.events import PlayerEvent
 from cardwright_core.specs import hookimpl
 from cardwright_rules.paying import may_pay_with
 from cardwright_rules.teams import TeamSpecs, sharing
+from cardwright_rules.this_turn import add_this_turn
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Number
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LifeGained", "LifeLost", "LifePaid", "PayLife"]
+__all__ = ["LIFE_LOST", "LifeGained", "LifeLost", "LifePaid", "PayLife"]
+
+LIFE_LOST = "life lost this turn"
+"""Under this name it is kept how much life each player has lost."""
 
 
 @record
@@ -59,6 +63,7 @@ class LifeLost(PlayerEvent):
     def apply(self, game: Game) -> Event:
         """Take from the life total."""
         _change(game, self.player, -self.amount)
+        add_this_turn(game, LIFE_LOST, self.player, self.amount)
         return self
 
     def describe(self, game: Game) -> str:

@@ -31,7 +31,14 @@ if TYPE_CHECKING:
     from cardwright_core.proposal import Proposal
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Commander", "commander", "commanders_of", "designate", "is_commander"]
+__all__ = [
+    "Commander",
+    "commander",
+    "commanders_of",
+    "designate",
+    "is_commander",
+    "is_commander_card",
+]
 
 _COMMANDERS = "commanders"  # the numbers of the cards
 _CAST = "commanders cast"  # who cast which card from the command zone, and as which spell
@@ -57,7 +64,12 @@ def designate(game: Game, card: int) -> None:
 
 def is_commander(game: Game, item: int) -> bool:
     """Whether an object, as it is or last was, is represented by a commander (903.3d)."""
-    return game.see(item).object.card in _commanders(game)
+    return is_commander_card(game, game.see(item).object.card)
+
+
+def is_commander_card(game: Game, card: int) -> bool:
+    """Whether a card, told by its number, is a commander (903.3)."""
+    return card in _commanders(game)
 
 
 def commanders_of(game: Game, player: PlayerId) -> tuple[int, ...]:

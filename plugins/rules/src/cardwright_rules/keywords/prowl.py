@@ -28,7 +28,7 @@ class ProwlCost(Record):
             return None
         types = set(game.see(proposal.object).characteristics.subtypes)
         dealt = combat_damage_to_players(game)
-        if not any(who == proposal.player and not types.isdisjoint(its) for who, its in dealt):
+        if not any(who == proposal.player and not types.isdisjoint(its) for who, its, _ in dealt):
             return None
         return CostOption("prowl", self.cost, alternative=True, by=by)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Duration
-from cardwright_core.lasting import begin_effect
+from cardwright_core.lasting import Among, begin_effect
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject, This
 from cardwright_rules.combat.joining import become_blocked
@@ -37,6 +37,7 @@ __all__ = [
     "CreaturesCantBlock",
     "MakeBlocked",
     "MustBeBlocked",
+    "MustBlockThis",
 ]
 
 _THIS = This()
@@ -200,6 +201,21 @@ class AllMustBlock(Record):
             for attacker in creatures(game, by, self.what)
             for blocker in creatures(game, by, self.blockers)
         ]
+
+
+@record
+class MustBlockThis(Record):
+    """For a time certain creatures block the source if able (509.1c, 611.2c)."""
+
+    english = "{what} blocks this if able {duration}"
+
+    what: Selection = TARGET
+    duration: Duration = Duration.END_OF_TURN
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Begin it."""
+        blockers = Among(self.what.objects(game, by))
+        begin_effect(game, by, AllMustBlock(blockers=blockers), self.duration)
 
 
 @record

@@ -8,7 +8,7 @@ from cardwright_core._records import record
 from cardwright_core.casting import SpellCast
 from cardwright_core.limits import spent_on_spells
 from cardwright_core.targeting import BecomesTarget
-from cardwright_core.terms import Condition, Test
+from cardwright_core.terms import Condition, Test, This
 from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
+    "WHEN_YOU_CAST_THIS",
     "CastFromYourHand",
     "CastOfThose",
     "CausedByEntering",
@@ -35,6 +36,10 @@ __all__ = [
     "you_discard",
     "you_expend",
 ]
+
+
+WHEN_YOU_CAST_THIS = Condition(SpellCast, This(), zones=(Zone.STACK,))
+"""What an ability that functions on the stack waits for (601.2i, 113.6k)."""
 
 
 @record

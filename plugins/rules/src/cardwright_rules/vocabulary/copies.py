@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.selections import Selection
 
 __all__ = [
+    "AlsoSubtypes",
     "AlsoTypes",
     "BecomeCopy",
     "CopyException",
@@ -53,6 +54,7 @@ __all__ = [
     "WithKeywords",
     "WithPT",
     "WithTypes",
+    "WithoutManaCost",
     "excepted",
 ]
 
@@ -86,6 +88,33 @@ class AlsoTypes(CopyException):
         del game
         more = tuple(word for word in self.types if word not in copied.types)
         return copied.replace(types=(*more, *copied.types))
+
+
+@record
+class AlsoSubtypes(CopyException):
+    """It has these subtypes in addition to its other types."""
+
+    english = "it is also {subtypes}"
+
+    subtypes: tuple[str, ...]
+
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
+        """Put those in front that it lacks."""
+        del game
+        more = tuple(word for word in self.subtypes if word not in copied.subtypes)
+        return copied.replace(subtypes=(*more, *copied.subtypes))
+
+
+@record
+class WithoutManaCost(CopyException):
+    """It has no mana cost (202.1b)."""
+
+    english = "it has no mana cost"
+
+    def values(self, game: Game, copied: Characteristics) -> Characteristics:
+        """Take it away."""
+        del self, game
+        return copied.replace(cost=None)
 
 
 @record

@@ -15,6 +15,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.paid import told_apart
 from cardwright_rules.vocabulary.shorthand import paying
 
 if TYPE_CHECKING:
@@ -189,28 +190,32 @@ class AdditionalCost(Record):
 
     @hookimpl
     @functions_in(Zone.STACK)
-    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
+    def cost_options(self, game: Game, by: Instance, proposal: Proposal) -> CostOption | None:
         """601.2b"""
         if not proposal.is_spell() or proposal.object != by.source.id:
             return None
-        offer = CostOption(self.name, self.cost, mandatory=self.mandatory, by=by)
+        name = told_apart(game, by, self.name)
+        offer = CostOption(name, self.cost, mandatory=self.mandatory, by=by)
         return offer.replace(repeats=self.repeats, group=self.group)
 
 
 @record
 class AlternativeCost(Record):
-    """An alternative cost to cast the spell that has it, on offer (118.9)."""
+    """An alternative cost to cast the spell that has it, on offer, always or if so (118.9)."""
 
-    english = "you may cast this for {cost} ({name}) rather than for its mana cost"
+    english = "you may cast this for {cost} ({name}) rather than for its mana cost{only_if:? if @}"
 
     name: str
     cost: Cost
+    only_if: Test | None = None
 
     @hookimpl
     @functions_in(Zone.STACK)
-    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
+    def cost_options(self, game: Game, by: Instance, proposal: Proposal) -> CostOption | None:
         """118.9a"""
         if not proposal.is_spell() or proposal.object != by.source.id:
+            return None
+        if self.only_if is not None and not self.only_if.holds(game, proposal.instance, None):
             return None
         return CostOption(self.name, self.cost, alternative=True, by=by)
 

@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.abilities import Modes, SpellAbility
 from cardwright_core.limits import mana_spent
 from cardwright_core.terms import Test
+from cardwright_rules.vocabulary.counts import Count
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
@@ -15,7 +16,19 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import TargetSpec
 
-__all__ = ["KICKED", "IfPaid", "ManaWasSpent", "ModesIfPaid", "Paid", "SpellWasPaid", "overloading"]
+__all__ = [
+    "KICKED",
+    "IfPaid",
+    "ManaWasSpent",
+    "ModesIfPaid",
+    "OwnCostPaid",
+    "Paid",
+    "SpellWasPaid",
+    "TimesPaid",
+    "overloading",
+    "paid_for",
+    "told_apart",
+]
 
 
 @record
@@ -55,6 +68,50 @@ class SpellWasPaid(Test):
         del event
         spell = game.see(by.source.id).object.spell
         return spell is not None and Paid(self.name).among(spell.paid)
+
+
+def told_apart(game: Game, by: Instance, name: str) -> str:
+    """Return the name of a cost, told apart from those of equal abilities of the object.
+
+    Each instance of a keyword is paid for itself (702.56b, 702.153b, 702.157b).
+    """
+    own = by.ability.replace(grant=None)
+    others = game.see(by.source.id).characteristics.abilities[: by.number]
+    before = sum(one.replace(grant=None) == own for one in others)
+    return f"{name} ({before + 1})" if before else name
+
+
+def paid_for(game: Game, by: Instance) -> tuple[str, ...]:
+    """Return the costs that were paid for the source, a spell or what it became (607.2q)."""
+    spell = game.see(by.source.id).object.spell
+    return by.paid or (() if spell is None else spell.paid)
+
+
+@record
+class OwnCostPaid(Test):
+    """The cost of the keyword that the ability is of was paid, that of this instance of it."""
+
+    english = "{name} was paid"
+
+    name: str
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was."""
+        del event
+        return told_apart(game, by, self.name) in paid_for(game, by)
+
+
+@record
+class TimesPaid(Count):
+    """How often the cost of the keyword that the ability is of was paid."""
+
+    english = "the number of times {name} was paid"
+
+    name: str
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count it, for this instance of the keyword."""
+        return paid_for(game, by).count(told_apart(game, by, self.name))
 
 
 @record

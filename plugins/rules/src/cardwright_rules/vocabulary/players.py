@@ -1,4 +1,4 @@
-"""Static abilities that players have or that protect them (613.10, 702.11c)."""
+"""How many players there are, and static abilities that players have (613.10, 702.11c)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,27 @@ from cardwright_core.cards import about
 from cardwright_core.specs import hookimpl
 from cardwright_core.stack import Targeting
 from cardwright_rules.targets import opponent_would_target
+from cardwright_rules.vocabulary.counts import Count
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_rules.vocabulary.selections import Players
 
-__all__ = ["YouHaveHexproof", "YouHaveShroud"]
+__all__ = ["NumberOfPlayers", "YouHaveHexproof", "YouHaveShroud"]
+
+
+@record
+class NumberOfPlayers(Count):
+    """How many of certain players there are in the game: your opponents."""
+
+    english = "the number of players: {who}"
+
+    who: Players
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Count them."""
+        return len(self.who.players(game, by))
 
 
 @record

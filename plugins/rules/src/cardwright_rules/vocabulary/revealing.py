@@ -11,17 +11,19 @@ from cardwright_core.links import link_of
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, Test
 from cardwright_core.zones import Zone
-from cardwright_rules.components import Chosen
+from cardwright_rules.components import Chosen, Payment
 from cardwright_rules.drawing import CardDrawn, drawn_this_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["RevealFromHand", "Revealed", "RevealsFirstDraw", "reveal_this_way"]
+__all__ = ["RevealFromHand", "RevealThis", "Revealed", "RevealsFirstDraw", "reveal_this_way"]
 
 
 @record
@@ -114,3 +116,25 @@ class RevealFromHand(Chosen):
     def __str__(self) -> str:
         """Say it."""
         return "reveal"
+
+
+@record
+class RevealThis(Payment):
+    """Reveal the card itself, from a hand (701.20a)."""
+
+    english = "reveal this card from your hand"
+    once: ClassVar[bool] = True
+
+    def payable(self, game: Game, by: Instance) -> bool:
+        """Whether it is in a hand."""
+        there = game.state.objects.get(by.source.id)
+        return there is not None and there.zone is Zone.HAND
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Reveal it."""
+        del game
+        return (Revealed(payer, by.source.id),)
+
+    def __str__(self) -> str:
+        """Say it."""
+        return "reveal this"

@@ -187,6 +187,6 @@ def static(*parts: Part) -> StaticAbility:
     return StaticAbility(Continuous(parts))
 
 
-def enters_with(counter: str, count: Amount = 1) -> StaticAbility:
-    """Return the ability that it enters with counters on it."""
-    return StaticAbility(EntersWithCounters(counter, count))
+def enters_with(counter: str, count: Amount = 1, *, only_if: Test | None = None) -> StaticAbility:
+    """Return the ability that it enters with counters on it, always or `only_if` it is so."""
+    return StaticAbility(EntersWithCounters(counter, count, only_if))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.layers import Part
+    from cardwright_core.terms import Test
     from cardwright_rules.vocabulary.counts import Amount
 
 __all__ = ["EVERYWHERE", "Continuous", "Defining", "EntersWithCounters"]
@@ -29,19 +30,22 @@ EVERYWHERE = tuple(zone for zone in Zone if zone is not Zone.OUTSIDE)
 
 @record
 class EntersWithCounters(Record):
-    """It enters with counters on it (614.1c)."""
+    """It enters with counters on it, always or if so (614.1c)."""
 
-    english = "this enters with {count:{counter} counter} on it"
+    english = "this enters with {count:{counter} counter} on it{only_if:? if @}"
 
     counter: str
     count: Amount = 1
+    only_if: Test | None = None
 
     @hookimpl
     @about(Enters)
     @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
+    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
         """614.1c"""
         if event.becomes != by.source.id:
+            return None
+        if self.only_if is not None and not self.only_if.holds(game, by, event):
             return None
 
         def with_counters(game: Game, enters: Enters) -> Event:

@@ -30,6 +30,7 @@ __all__ = [
     "CounterTargetUnlessPaid",
     "CounterUnlessPaid",
     "IfTheyPay",
+    "PayOr",
     "UnlessYouPay",
     "pay",
     "pays",
@@ -134,6 +135,22 @@ class IfTheyPay(Record):
         for player in self.who.players(game, by):
             if pays(game, player, self.cost, by):
                 self.effect.resolve(game, by.replace(controller=player))
+
+
+@record
+class PayOr(Record):
+    """Its controller may pay a cost; one thing happens if they do, and another if not (118.12)."""
+
+    english = "you may pay {cost}. If you do, {effect}; otherwise {otherwise}"
+
+    cost: Cost
+    effect: Effect
+    otherwise: Effect
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask, and do the one or the other."""
+        paid = pays(game, by.controller, self.cost, by)
+        (self.effect if paid else self.otherwise).resolve(game, by)
 
 
 @record
