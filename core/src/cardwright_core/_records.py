@@ -3,7 +3,8 @@
 A record is made and changed by filling an unfrozen twin with the same slots and turning the twin
 into the record: two to three times faster than attrs' own frozen constructor, and the record stays
 frozen for everybody else. A field's default is a value, never a factory. The methods of a class are
-generated when the first of them is needed: most programs use few of all record classes.
+generated when the first of them is needed: most programs use few of all record classes. To attrs a
+record is a frozen class with slots of its own.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from __future__ import annotations
 from functools import cache, update_wrapper
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform
 
-import attrs
+from cardwright_core._building import REQUIRED, built, field, fields_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-__all__ = ["Record", "by_identity", "field_names", "record"]
+    from cardwright_core._building import Field
+
+__all__ = ["REQUIRED", "Record", "by_identity", "field", "field_names", "fields_of", "record"]
 
 _T = TypeVar("_T", bound=type)
 _R = TypeVar("_R")
@@ -35,6 +38,24 @@ class Record:
         message = f"{type(self).__name__} has no field to replace: {sorted(changes)}"
         raise TypeError(message)
 
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse, as attrs does."""
+        raise _frozen()
+
+    def __delattr__(self, name: str) -> None:
+        """Refuse, as attrs does."""
+        raise _frozen()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return the fields, for whoever pickles or copies it."""
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in field_names(kind)}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        """Take the fields."""
+        for name, value in state.items():
+            object.__setattr__(self, name, value)
+
     def __repr__(self) -> str:
         """Return the record as a call that would make it."""
         names = field_names(type(self))  # type: ignore[arg-type]  # to mypy, a class may have no hash
@@ -42,20 +63,27 @@ class Record:
         return f"{type(self).__qualname__}({fields})"
 
 
+def _frozen() -> Exception:
+    from attrs.exceptions import FrozenInstanceError  # noqa: PLC0415 - for errors only
+
+    return FrozenInstanceError()
+
+
 _GENERATED = ("__init__", "__eq__", "__hash__", "replace")
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: _T) -> _T:
     """Turn a class body into a frozen record with a generated ``replace``."""
-    built: Any = attrs.frozen(slots=True, weakref_slot=False, init=False, eq=False, repr=False)(cls)
-    for name in _GENERATED:
-        setattr(built, name, _generated_at_first_use(built, name))
-    return built  # type: ignore[no-any-return]
+    whose: list[Any] = []
+    waiting = {name: _generated_at_first_use(whose, name) for name in _GENERATED}
+    whose.append(built(cls, waiting))
+    return whose[0]  # type: ignore[no-any-return]
 
 
-def _generated_at_first_use(cls: Any, name: str) -> Any:  # noqa: ANN401 - a class, a method
+def _generated_at_first_use(whose: list[Any], name: str) -> Any:  # noqa: ANN401 - a method
     def first(self: Any, *args: Any, **named: Any) -> Any:  # noqa: ANN401 - any method's
+        (cls,) = whose
         _generate(cls)
         return getattr(cls, name)(self, *args, **named)
 
@@ -87,22 +115,21 @@ _MOST_KNOWN = 4096
 @cache
 def field_names(cls: type) -> tuple[str, ...]:
     """Return the names of a record's fields, inherited ones first."""
-    fields: Any = attrs.fields(cls)
-    return tuple(field.name for field in fields)
+    return tuple(one.name for one in fields_of(cls))
 
 
-def _generate(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
+def _generate(cls: Any) -> None:  # noqa: ANN401 - a class
     """Replace the methods that wait for their first use by generated ones."""
-    fields = attrs.fields(cls)
+    fields = fields_of(cls)
     namespace: dict[str, Any] = {
         "_KEEP": _KEEP,
         "_Twin": _twin_of(cls),
         "_Record": cls,
         "_new": object.__new__,
         "_set": object.__setattr__,
-        **{f"_{field.name}": field.default for field in fields},
+        **{f"_{one.name}": one.default for one in fields},
     }
-    exec(_source(cls.__qualname__, fields), namespace)  # noqa: S102 - made of field names alone, as attrs itself does
+    exec(_source(cls.__qualname__, fields), namespace)  # noqa: S102 - made of field names alone
     for name in _GENERATED:
         if name in namespace:
             namespace[name].__qualname__ = f"{cls.__qualname__}.{name}"
@@ -111,13 +138,13 @@ def _generate(cls: Any) -> None:  # noqa: ANN401 - a class made by attrs
             setattr(cls, name, getattr(Record, name))
 
 
-def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class made by attrs
+def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class
     names = {"__slots__": cls.__dict__["__slots__"], "__setattr__": object.__setattr__}
     return type(f"{cls.__name__}Twin", cls.__bases__, names)
 
 
-def _source(name: str, fields: Any) -> str:  # noqa: ANN401 - what attrs says of them
-    names = [field.name for field in fields]
+def _source(name: str, fields: Iterable[Field]) -> str:
+    names = [one.name for one in fields]
     own = "".join(f", self.{name}" for name in names)
     equal = "".join(f" and self.{name} == other.{name}" for name in names)
     functions = [
@@ -148,11 +175,11 @@ def _source(name: str, fields: Any) -> str:  # noqa: ANN401 - what attrs says of
     return "\n".join("\n    ".join(lines) for lines in functions)
 
 
-def _parameters(fields: Any) -> Iterator[str]:  # noqa: ANN401 - as above
+def _parameters(fields: Iterable[Field]) -> Iterator[str]:
     """Yield the parameters of the ``__init__``; those for keywords only come last."""
     for only in (False, True):
-        some = [field for field in fields if field.kw_only is only]
+        some = [one for one in fields if one.kw_only is only]
         if only and some:
             yield "*"
-        for field in some:
-            yield field.name if field.default is attrs.NOTHING else f"{field.name}=_{field.name}"
+        for one in some:
+            yield one.name if one.default is REQUIRED else f"{one.name}=_{one.name}"

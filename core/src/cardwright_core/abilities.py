@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
-import attrs
-
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, field, record
 from cardwright_core.cost import Cost, CostComponent
 from cardwright_core.zones import Zone
 
@@ -127,9 +125,9 @@ class Ability(Record):
     """
 
     kind: ClassVar[str] = "ability"
-    keyword: str = attrs.field(default="", kw_only=True)
-    grant: Grant | None = attrs.field(default=None, kw_only=True)
-    printed_on: str = attrs.field(default="", kw_only=True)
+    keyword: str = field(default="", kw_only=True)
+    grant: Grant | None = field(default=None, kw_only=True)
+    printed_on: str = field(default="", kw_only=True)
 
 
 @record

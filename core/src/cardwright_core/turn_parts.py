@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-import attrs
-
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, field, record
 from cardwright_core.errors import PluginError
 from cardwright_core.events import Event
 
@@ -84,7 +82,7 @@ class TurnBegins(Event):
     rule: ClassVar[str] = "500.1"
 
     active: PlayerId
-    extra: int = attrs.field(default=0, kw_only=True)
+    extra: int = field(default=0, kw_only=True)
 
     def affected(self, game: Game) -> PlayerId:
         """Return the player whose turn it would be."""

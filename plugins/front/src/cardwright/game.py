@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-import attrs
-
 from cardwright.installed import FORMATS, Installed
 from cardwright_core import game as kernel
 from cardwright_core import ruleset
+from cardwright_core._records import Record, field, record
 from cardwright_core.errors import UnknownNameError
 
 if TYPE_CHECKING:
@@ -21,15 +20,15 @@ if TYPE_CHECKING:
 __all__ = ["Game", "RuleSet", "Seat", "rule_set"]
 
 
-@attrs.frozen
-class Seat:
+@record
+class Seat(Record):
     """How a player began: see :meth:`Game.add_player`."""
 
     name: str
     deck: list[str]
     team: int = 0
     life: int | None = None
-    command: list[str] = attrs.field(factory=list)
+    command: list[str] = field(default=[])
 
 
 class Game(kernel.Game):

@@ -14,10 +14,8 @@ from functools import cache, wraps
 from types import UnionType
 from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
-import attrs
-
 from cardwright.counter_names import malformed
-from cardwright_core._records import Record, field_names
+from cardwright_core._records import Record, field_names, fields_of
 from cardwright_core.abilities import Code, Effect, StaticAbility
 from cardwright_core.cards import CardPlugin, is_behaviour, written_at
 from cardwright_core.errors import InputError, nearest, shown
@@ -89,9 +87,9 @@ def unknown_field(error: BaseException) -> str:
     """Return what is near to the field that a word was given and has not; nothing for all else."""
     found = _OF_CLASS.search(str(error)) if isinstance(error, TypeError) else None
     cls: Any = _word(found["cls"]) if found is not None else None
-    if not isinstance(cls, type) or not attrs.has(cls):
+    if not isinstance(cls, type) or not issubclass(cls, Record):
         return ""
-    return _nearest_in(str(error), [field.name for field in attrs.fields(cls)])
+    return _nearest_in(str(error), [field.name for field in fields_of(cls)])
 
 
 def unknown_name(error: BaseException) -> str:
@@ -124,7 +122,7 @@ def wrong_fields(value: object) -> Iterator[str]:
         cls: Any = type(value)
         if isinstance(value, StaticAbility) and not isinstance(value.behaviour, Code):
             yield from _no_behaviour(value.behaviour)
-        for field in attrs.fields(cls):
+        for field in fields_of(cls):
             content = getattr(value, field.name)
             if not _fits(content, field.type):
                 yield _told(f"{cls.__name__}: {field.name}", content, field.type)

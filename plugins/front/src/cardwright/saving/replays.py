@@ -6,13 +6,11 @@ import json
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from cardwright.game import Game, Seat
 from cardwright.saving.errors import DivergedError, SaveError
 from cardwright.saving.files import AnswerTaken, ReplayFile, read, written
 from cardwright.saving.installed import packs_now, rules_for, rules_now, with_plugins
-from cardwright_core._records import Record, field_names
+from cardwright_core._records import REQUIRED, Record, field_names, fields_of
 from cardwright_core.decisions import Answer, Pause
 from cardwright_core.errors import CardwrightError, shown
 
@@ -240,5 +238,5 @@ def _fields(option: Record) -> Iterator[tuple[str, Any]]:
             yield name, value_of(value)
 
 
-def _defaults(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a class made by attrs
-    return {f.name: f.default for f in attrs.fields(kind) if f.default is not attrs.NOTHING}
+def _defaults(kind: type) -> dict[str, Any]:
+    return {one.name: one.default for one in fields_of(kind) if one.default is not REQUIRED}

@@ -13,8 +13,7 @@ from collections.abc import Hashable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
+from cardwright_core._records import field_names
 from cardwright_core.errors import shown
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def _fits_each(values: tuple[object, ...], hints: tuple[Any, ...]) -> bool:
 
 
 @cache
-def _hints(cls: Any) -> dict[str, Any]:  # noqa: ANN401 - a class made by attrs
+def _hints(cls: Any) -> dict[str, Any]:  # noqa: ANN401 - a class
     """Return the types of a record's fields, of those that can be found."""
     found = {}
     for base in reversed(cls.__mro__):
@@ -85,7 +84,7 @@ def _hints(cls: Any) -> dict[str, Any]:  # noqa: ANN401 - a class made by attrs
                 found[name] = eval(written, {}, names) if isinstance(written, str) else written  # noqa: S307 - an annotation of a loaded class
             except Exception:  # noqa: BLE001 - whatever an annotation says that is not there
                 found[name] = Any
-    return {field.name: found.get(field.name, Any) for field in attrs.fields(cls)}
+    return {name: found.get(name, Any) for name in field_names(cls)}
 
 
 class _Names(dict[str, Any]):
