@@ -478,6 +478,7 @@ def test_what_proves_illegal_is_told_to_who_decides(rule_sets):
     game.agents = {"P2": lambda _game, _decision: pytest.fail("P2 decides nothing")}
     with pytest.raises(IllegalActionError, match="it can't be paid"):
         game.answer(Activate("P2", device, 0, "Device"))
+    assert game.decision is not None
     assert game.decision.deciders == ("P1",)
 
 

@@ -360,7 +360,10 @@ class Game(Seated):
             return recalled
         if self.state.players[decision.deciders[0]].lost:  # 800.4h
             decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])
-        if "decides_for" in self.state.index.hooks or self.rules.ask.implemented["decides_for"]:
+        if (
+            "decides_for" in self.state.index.hooks
+            or self.rules.ask.implemented["decides_for"].some
+        ):
             decision = self.as_decided(decision)
         agent = self.agents.get(decision.deciders[0])
         if agent is None:
