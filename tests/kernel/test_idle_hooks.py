@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cardwright.authoring import hookimpl, idle_unless
 from cardwright.testing import RandomAgent
 from cardwright_core.standing import Standing
-from cardwright_core.zone_changes import from_library
+from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 
 DECK = ["Forest", "Plains", "Forest", "Plains", "Soul Warden", "Grizzly Bears", "Giant Growth"]
@@ -23,6 +23,37 @@ class Seldom:
     @idle_unless(lambda game, step, ending: step.name == "upkeep" and not ending)
     def turn_based_actions(self, step):
         self.asked.append(step.name)
+
+
+class Late:
+    """Has something to do at the ends of steps, in which it is not asked twice."""
+
+    def __init__(self):
+        self.concerned, self.asked = [], []
+
+        class Marked:
+            @hookimpl
+            @idle_unless(asked=self.concerns)
+            def turn_based_actions(_, step):  # noqa: N805 - `self` is the plugin's
+                self.asked.append(step.name)
+
+        self.plugin = Marked()
+
+    def concerns(self, step, ending):
+        self.concerned.append((step.name, ending))
+        return ending and step.name == "upkeep"
+
+
+class Watches:
+    """Has something to do while a creature is there."""
+
+    def __init__(self):
+        self.asked = 0
+
+    @hookimpl
+    @idle_unless(there_is=lambda view: view.zone is Zone.BATTLEFIELD and view.is_a("Creature"))
+    def state_based_actions(self):
+        self.asked += 1
 
 
 class Listens:
@@ -52,6 +83,60 @@ def test_it_is_not_asked_while_it_is_idle(table, plugged):
     for step in table.rules.steps:
         table.rules.ask.turn_based_actions(table.game, step, ending=False)
     assert seldom.asked == ["upkeep"]  # not where others have something to do, either
+
+
+def asked_at_each_step(table):
+    for step in table.rules.steps:
+        for ending in (False, True):
+            table.rules.ask.turn_based_actions(table.game, step, ending)
+
+
+def test_whom_a_question_concerns_is_looked_at_once(table, plugged):
+    late = Late()
+    plugged(late.plugin)
+    asked_at_each_step(table)
+    questions = [(step.name, ending) for step in table.rules.steps for ending in (False, True)]
+    assert (late.asked, late.concerned) == (["upkeep"], questions)
+    asked_at_each_step(table)
+    assert (late.asked, late.concerned) == (["upkeep", "upkeep"], questions)
+
+
+def test_whom_a_question_concerns_is_looked_at_where_a_wrapper_sees_it_too(table, plugged):
+    late = Late()
+    plugged(late.plugin)
+    listens = Listens()
+    table.rules.manager.register(listens, "listens")
+    try:
+        asked_at_each_step(table)
+    finally:
+        table.rules.manager.unregister(name="listens")
+    assert ("end", True) in listens.heard
+
+
+def test_a_plugin_whose_test_of_questions_fails_is_named(table):
+    class Broken:
+        @hookimpl
+        @idle_unless(asked=lambda step, ending: step.nothing)
+        def turn_based_actions(self):
+            return None
+
+    table.add_plugin("broken", Broken())
+    with pytest.raises(AttributeError) as raised:
+        asked_at_each_step(table)
+    assert "in hook turn_based_actions of broken" in str(raised.value.__notes__)
+
+
+def test_it_is_asked_while_there_is_an_object_that_it_is_for(table, plugged):
+    watches = plugged(Watches())
+    table.rules.ask.state_based_actions(table.game)
+    assert watches.asked == 0
+    bears = table.battlefield("P1", "Grizzly Bears")
+    table.game.follow()
+    table.rules.ask.state_based_actions(table.game)
+    assert watches.asked == 1
+    table.game.propose(move(table.game, bears, Zone.GRAVEYARD))
+    table.rules.ask.state_based_actions(table.game)
+    assert watches.asked == 1
 
 
 def test_a_wrapper_without_a_test_sees_every_call(table, plugged):

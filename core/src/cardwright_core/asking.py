@@ -16,10 +16,10 @@ from cardwright_core.answers import AnswerTypes
 from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, refuse_type
 from cardwright_core.errors import MissingHookError
 from cardwright_core.log import Witness
-from cardwright_core.specs import hookimpl, idle_test, spec_info
+from cardwright_core.specs import Idle, hookimpl, idle_test, spec_info
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from pluggy import HookImpl
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardwright_core.catalog import Catalog
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
+    from cardwright_core.objects import View
     from cardwright_core.ruleset import RulesManager
 
 __all__ = ["Askers", "Hook", "Implemented"]
@@ -88,6 +89,7 @@ class Askers:
 
 
 _ON_EVENTS = ("prohibits", "replacements", "consequences")
+_MOST_QUESTIONS = 256
 _FLATTEN = "answers.extend(answer) if type(answer) is list else answers.append(answer)"
 
 
@@ -124,11 +126,62 @@ class Hook:
         if self._info.building:
             return self.caller  # type: ignore[no-any-return]  # a hook caller is a callable
         impls = implemented.impls
+        if implemented.seen:
+            return self._made(self._asker_through_pluggy(impls), **self._named(impls))
+        if any(_idle(impl).asked for impl in impls):
+            return self._asker_by_question(impls)
+        return self._asker_of(impls)
+
+    def _asker_of(self, impls: tuple[HookImpl, ...]) -> Callable[..., list[Any]]:
+        return self._made(self._asker_itself(impls), **self._named(impls))
+
+    def _asker_by_question(self, impls: tuple[HookImpl, ...]) -> Callable[..., list[Any]]:
+        """Return an asker that asks those whom a question concerns, which is known from then on.
+
+        It knows questions by the identity of what they are about, which it keeps.
+        """
+        known: dict[tuple[int, ...], tuple[Any, ...]] = {}
+        askers: dict[tuple[HookImpl, ...], Callable[..., list[Any]]] = {}
+
+        def choose(*asked: object) -> tuple[Any, ...]:
+            concerned = tuple(impl for impl in impls if self._concerns(impl, asked))
+            if concerned not in askers:
+                askers[concerned] = self._asker_of(concerned)
+            if len(known) >= _MOST_QUESTIONS:
+                known.clear()
+            found = known[tuple(map(id, asked))] = (askers[concerned], *asked)
+            return found
+
+        passed = self._given.removeprefix(", ")
+        ids = "".join(f"id({parameter}), " for parameter in self._payload)
+        source = (
+            f"def {self.name}(game{self._given}):\n"
+            f"    found = known.get(({ids})) or choose({passed})\n"
+            f"    return found[0](game{self._given})\n"
+        )
+        return self._made(source, known=known, choose=choose)
+
+    def _concerns(self, impl: HookImpl, asked: tuple[object, ...]) -> bool:
+        concerned = _idle(impl).asked
+        try:
+            return concerned is None or concerned(*asked)
+        except Exception as error:
+            blame_plugin(error, self.name, self._manager)
+            raise
+
+    def _named(self, impls: tuple[HookImpl, ...]) -> dict[str, object]:
+        """Return what the lines of an asker name: the implementations and their tests."""
         named: dict[str, object] = {"caller": self.caller}
+        tests: dict[int, Callable[[View], bool]] = {}
         for place, impl in enumerate(impls):
-            named |= {f"impl{place}": impl, f"test{place}": idle_test(impl.function)}
-        through = self._asker_through_pluggy if implemented.seen else self._asker_itself
-        return self._made(through(impls), **named)
+            idle = _idle(impl)
+            named |= {f"impl{place}": impl, f"test{place}": idle.test, f"asked{place}": idle.asked}
+            if idle.there_is:
+                tests[place] = idle.there_is
+        named["present"] = lambda game: {
+            place: bool(game.state.standing.those(test, game)) for place, test in tests.items()
+        }
+        return named
 
     def _made(self, source: str, **named: object) -> Callable[..., list[Any]]:
         names: dict[str, object] = {
@@ -173,8 +226,8 @@ class Hook:
     def _listeners(self) -> str:
         name, about = self.name, self._info.about
         if about is None:
-            return f"game.state.index.get(({name!r}, None))"
-        found = f"game.state.index.about({name!r}, {about}.aspect)"
+            return f"index.get(({name!r}, None)) if {name!r} in index.hooks else ()"
+        found = f"(index.about({name!r}, {about}.aspect) if {name!r} in index.hooks else ())"
         return f"{found} + {about}.listeners(game, {name!r})"
 
     def _asker_through_pluggy(self, impls: tuple[HookImpl, ...]) -> str:
@@ -183,7 +236,7 @@ class Hook:
         return (
             f"def {self.name}(game{self._given}):\n"
             f"    try:\n"
-            f"{self._unless_idle(impls)}"
+            f"{self._unless_idle(impls, decided=False)}"
             f"        answers = caller(game=game, by=None{passed})\n"
             f"    except Exception as error:\n"
             f"        blame(error, {self.name!r}, manager)\n"
@@ -193,34 +246,54 @@ class Hook:
             f"    return answers\n"
         )
 
-    def _unless_idle(self, impls: tuple[HookImpl, ...]) -> str:
-        """Return the lines that look who is idle, and end it if all are and no instance listens."""
-        tested = [place for place, impl in enumerate(impls) if idle_test(impl.function)]
-        lines = [f"        asked = {self._listeners}\n"]
-        lines += [f"        holds{place} = test{place}(game{self._given})\n" for place in tested]
-        if len(tested) == len(impls):
-            some = "".join(f" or holds{place}" for place in tested)
+    def _unless_idle(self, impls: tuple[HookImpl, ...], *, decided: bool) -> str:
+        """Return the lines that look who is idle, and end it if all are and no instance listens.
+
+        Whom the question concerns at all may be `decided` already.
+        """
+        lines = ["        index = game.state.index\n", f"        asked = {self._listeners}\n"]
+        conditions = {
+            place: found
+            for place, impl in enumerate(impls)
+            if (found := " and ".join(self._conditions(place, impl, decided=decided)))
+        }
+        if any("there[" in condition for condition in conditions.values()):
+            lines.append("        there = game.state.standing.once(present, game)\n")
+        lines += [f"        holds{place} = {one}\n" for place, one in conditions.items()]
+        if len(conditions) == len(impls):
+            some = "".join(f" or holds{place}" for place in conditions)
             lines.append(f"        if not (asked{some}):\n            return []\n")
         return "".join(lines)
+
+    def _conditions(self, place: int, impl: HookImpl, *, decided: bool) -> Iterator[str]:
+        """Yield what has to hold, or the implementation is idle."""
+        idle = _idle(impl)
+        if idle.there_is:
+            yield f"there[{place}]"
+        if idle.asked and not decided:
+            yield f"asked{place}({self._given.removeprefix(', ')})"
+        if idle.test:
+            yield f"test{place}(game{self._given})"
 
     def _asker_itself(self, impls: tuple[HookImpl, ...]) -> str:
         """Return an asker that asks each implementation which is not idle, then the instances."""
         calls: list[str] = []
         for place, impl in enumerate(impls):
             passed = ", ".join("None" if one == "by" else one for one in impl.argnames)
-            holds = f"holds{place}" if idle_test(impl.function) else "True"
+            idle = _idle(impl)
+            holds = f"holds{place}" if idle.test or idle.there_is else "True"
             calls.append(
                 f"        if {holds}:\n"
                 f"            answer = impl{place}.function({passed})\n"
                 f"            if answer is not None:\n"
                 f"                {_FLATTEN}\n"
             )
-        answering = self._answering(self._unless_idle(impls), "".join(calls))
+        answering = self._answering(self._unless_idle(impls, decided=True), "".join(calls))
         return f"def {self.name}(game{self._given}):\n{answering}"
 
     def _conductor_of_a_game(self) -> str:
         calls = f"        for answer in (yield):\n            {_FLATTEN}\n"
-        listen = f"        asked = {self._listeners}\n"
+        listen = f"        index = state.index\n        asked = {self._listeners}\n"
         answering = self._answering("", calls + listen)
         return f"def {self.name}({', '.join(self._parameters)}):\n{answering}"
 
@@ -281,6 +354,13 @@ class Hook:
             f"        blame(error, {self.name!r}, manager)\n"
             f"        raise\n"
         )
+
+
+def _idle(impl: HookImpl) -> Idle:
+    return idle_test(impl.function) or _NEVER_IDLE
+
+
+_NEVER_IDLE = Idle()
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

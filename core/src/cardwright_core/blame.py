@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
-import attrs
-
+from cardwright_core._records import Record, field, record
 from cardwright_core.cards import Origin
 from cardwright_core.decisions import Pause
 from cardwright_core.errors import (
@@ -20,6 +19,7 @@ from cardwright_core.errors import (
     shown,
     what_next,
 )
+from cardwright_core.specs import idle_test
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,11 +94,17 @@ def blame_plugin(error: Exception, hook: str, manager: CheckedManager) -> None:
         return
     codes = {id(frame.f_code) for frame in _frames(error)}
     for one in getattr(manager.hook, hook).get_hookimpls():
-        function = getattr(one.function, "__func__", one.function)
-        code = getattr(function, "__code__", None)
-        if id(code) in codes and one.plugin_name in manager.origins:
+        if one.plugin_name in manager.origins and not codes.isdisjoint(_codes_of(one.function)):
             origin = manager.origins[one.plugin_name]
             _note(error, f"in hook {hook} of {shown(one.plugin_name)} ({origin}){and_next(origin)}")
+
+
+def _codes_of(implementation: object) -> Iterable[int]:
+    """Yield what tells an implementation in a traceback, and the tests of whether it is idle."""
+    idle = idle_test(implementation)
+    tests = () if idle is None else (idle.test, idle.asked, idle.there_is)
+    for function in (implementation, *tests):
+        yield id(getattr(getattr(function, "__func__", function), "__code__", None))
 
 
 def _frames(error: Exception) -> Iterable[Any]:
@@ -113,14 +119,14 @@ def _note(error: Exception, text: str) -> None:
         error.add_note(Blame(text))
 
 
-@attrs.frozen
-class Question:
+@record
+class Question(Record):
     """A call of a hook: what was asked, and of whom in play."""
 
     hook: str
     asked: dict[str, Any]
     listeners: Iterable[Listener]
-    act: bool = attrs.field(kw_only=True)
+    act: bool = field(kw_only=True)
 
 
 def refuse_type(

@@ -262,11 +262,15 @@ Heard = tuple[int, "Ability", "Key", Any]
 
 
 class Listening(NamedTuple):
-    """What abilities listen to in one zone: to generate continuous effects, and to all else."""
+    """What abilities listen to in one zone: to generate continuous effects, and to all else.
+
+    What they say `anywhere` functions in no zone: it is asked for of their object alone.
+    """
 
     abilities: tuple[Ability, ...]
     generating: tuple[Heard, ...]
     listening: tuple[Heard, ...]
+    anywhere: tuple[tuple[int, Ability, Implementation], ...]
 
 
 _MOST_KNOWN = 4096
@@ -290,7 +294,13 @@ def heard(game: Game, view: View) -> Listening:
                 of_its_kind = generating if event == GENERATES else listening
                 of_its_kind.append((number, ability, event, call))
         # It keeps the abilities, so that no others get their identity.
-        found = known[key] = Listening(abilities, tuple(generating), tuple(listening))
+        anywhere = tuple(
+            (number, ability, one)
+            for number, ability in enumerate(abilities)
+            for one in _static(game, ability)
+            if not one.zones
+        )
+        found = known[key] = Listening(abilities, tuple(generating), tuple(listening), anywhere)
     return found
 
 
@@ -339,13 +349,17 @@ def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, .
     What it says of a set of permanents to which it will belong does not count: only what is marked
     as functioning in no zone (``@as_it_enters``).
     """
-    spell = view.object.spell
+    said = heard(game, view).anywhere
     return tuple(
-        (one.call, instance if spell is None else instance.replace(x=spell.x, paid=spell.paid))
-        for instance in instances(view)
-        for one in _static(game, instance.ability)
-        if one.hook == hook and not one.zones and _is_about(one, kind)
+        (one.call, _as_cast(view, instance_of(view, ability, number)))
+        for number, ability, one in said
+        if one.hook == hook and _is_about(one, kind)
     )
+
+
+def _as_cast(view: View, instance: Instance) -> Instance:
+    spell = view.object.spell
+    return instance if spell is None else instance.replace(x=spell.x, paid=spell.paid)
 
 
 def leaving_library(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:

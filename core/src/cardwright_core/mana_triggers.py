@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.blame import LIMIT, endless
-from cardwright_core.placing import ordered
+from cardwright_core.ordering import ordered
 from cardwright_core.production import adds_mana, carry_out, is_producer
 
 if TYPE_CHECKING:

@@ -1,33 +1,27 @@
-"""How abilities that triggered reach the stack, and in which order (603.3b)."""
+"""How abilities that triggered reach the stack (603.3, 603.3b)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import field_names
-from cardwright_core.abilities import Source
-from cardwright_core.decisions import Decision
+from cardwright_core.announcing import choose_modes
+from cardwright_core.division import divided
 from cardwright_core.noticing import notice_states
-from cardwright_core.stack import put_triggered
+from cardwright_core.ordering import ordered
+from cardwright_core.stack import choose_targets, put_on_stack
 from cardwright_core.trigger import AbilityTriggered
-from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
-    from cardwright_core.abilities import Instance
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.trigger import Trigger
-    from cardwright_core.zones import PlayerId
 
-__all__ = ["ordered", "place_triggers", "something_waits"]
+__all__ = ["place_triggers", "something_waits"]
 
 
 def something_waits(game: Game) -> bool:
     """Whether abilities wait for the stack, those included whose state is true again (603.8)."""
     game.follow()
-    if game.state.index.get(("state", None)):
+    if "state" in game.state.index.hooks:
         game.keep_checkpoint()
         notice_states(game)
     return bool(game.state.pending)
@@ -40,6 +34,10 @@ def place_triggers(game: Game) -> bool:
     waiting = game.state.pending
     game.keep_checkpoint()
     game.state.pending = ()
+    if len(waiting) == 1:  # no matter on what it triggered, and whose turn it is
+        if waiting[0].instance.controller in game.apnap():
+            _put(game, waiting[0])
+        return True
     for on_triggers in (False, True):
         for player in game.turns_from(game.state.cursor.active):
             side = game.side(player)
@@ -50,75 +48,20 @@ def place_triggers(game: Game) -> bool:
                 and trigger.caused_by(AbilityTriggered) is on_triggers
             ]
             for trigger in ordered(game, side, mine):
-                put_triggered(game, trigger)
+                _put(game, trigger)
     return True
 
 
-_ON_THE_STACK = ("order triggers", "which goes on the stack next", "603.3b")
-
-
-def ordered(
-    game: Game,
-    deciders: tuple[PlayerId, ...],
-    mine: list[Trigger],
-    asking: tuple[str, str, str] = _ON_THE_STACK,
-) -> list[Trigger]:
-    """Let the player or team order triggers (805.7), as far as the order could be observed.
-
-    `asking` is the kind of decision, its prompt and its rule.
-    """
-    left = {trigger: _what_it_is(game, trigger) for trigger in mine}
-    ordered: list[Trigger] = []
-    while len(set(left.values())) > 1:
-        different = {what: trigger for trigger, what in reversed(left.items())}
-        options = tuple(trigger for trigger in left if trigger in different.values())
-        kind, prompt, rule = asking
-        decision = Decision(deciders, kind, options, prompt=prompt, rule=rule)
-        chosen: Trigger = game.choose(decision)[0]
-        del left[chosen]
-        ordered.append(chosen)
-    return [*ordered, *left]
-
-
-def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
-    """Return what tells a trigger from others: not which of several sources alike it comes from."""
-    instance = trigger.instance
-    alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
-    event = _of_itself(trigger.event, instance.source.id)
-    what = trigger.replace(instance=alike, event=event, becomes=0)
-    return what, _what_the_source_is(game, instance)
-
-
-def _of_itself(event: Event, source: int) -> Event:
-    """Return an event of the source itself as it would be of any source alike."""
-    if event.subject != source:
-        return event
-    told = {"object": 0, "becomes": 0, "card": 0}
-    names = field_names(type(event))  # type: ignore[arg-type]  # a class is hashable
-    return event.replace(**{name: told[name] for name in names if name in told})
-
-
-_NO_SOURCE = Source(0, "", "")
-
-
-def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
-    """Return what tells the source from objects like it; it is its own kind if one refers to it."""
-    state, item = game.state, instance.source.id
-    if item not in state.objects or _referred_to(game, item):
-        return item
-    view = game.snapshot(item)
-    if view.status.combat is not None:
-        return item
-    there = view.object
-    links = frozenset((link[1:], to) for link, to in state.links.items() if link[0] == item)
-    return (there.owner, view.controller, view.characteristics, there.counters, view.status, links)
-
-
-def _referred_to(game: Game, item: int) -> bool:
-    """Whether something is attached to an object or it to something, or something targets it."""
-    state = game.state
-    objects = state.objects
-    if objects[item].attached is not None or any(o.attached == item for o in objects.values()):
-        return True
-    stacked = (objects[one].spell for one in state.zone(Zone.STACK))
-    return any(item in group for spell in stacked if spell for group in spell.targets)
+def _put(game: Game, trigger: Trigger) -> None:
+    """Put one instance of a triggered ability on the stack, with choices of its own (603.3d)."""
+    instance = trigger.instance.replace(event=trigger.event, modes=(), targets=())
+    modes = choose_modes(game, instance)
+    if modes:
+        instance = instance.replace(modes=modes)
+    targets = None if modes is None else choose_targets(game, instance)
+    if targets is None:
+        game.annotate("note", instance, "603.3d", text="has no legal choice and is removed")
+        return
+    if targets:
+        instance = divided(game, instance.replace(targets=targets))
+    put_on_stack(game, instance, trigger.becomes)

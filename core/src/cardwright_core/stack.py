@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core._records import Record, record
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Target, TargetSpec
-    from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -36,7 +36,6 @@ __all__ = [
     "is_spell",
     "legal_targets",
     "put_on_stack",
-    "put_triggered",
     "resolve_top",
     "target_specs",
 ]
@@ -52,23 +51,6 @@ class BecomesPermanent(Record):
         game.propose(move(game, spell.id, Zone.BATTLEFIELD, controller=spell.controller), by)
 
 
-def put_triggered(game: Game, trigger: Trigger) -> None:
-    """Put one instance of a triggered ability on the stack, with choices of its own (603.3d)."""
-    from cardwright_core.announcing import choose_modes  # noqa: PLC0415 - announcing needs targets
-    from cardwright_core.division import divided  # noqa: PLC0415 - and so does this
-
-    instance = trigger.instance.replace(event=trigger.event)
-    modes = choose_modes(game, instance)
-    targets = None
-    if modes is not None:
-        instance = instance.replace(modes=modes)
-        targets = choose_targets(game, instance)
-    if targets is None:
-        game.annotate("note", instance, "603.3d", text="has no legal choice and is removed")
-        return
-    put_on_stack(game, divided(game, instance.replace(targets=targets)), trigger.becomes)
-
-
 def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
     """Put an ability on the stack as an object that is not a card (113.7a); return its id."""
     item = becomes or game.state.new_id()
@@ -79,13 +61,18 @@ def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
             instance.controller,
             instance.controller,
             Zone.STACK,
-            Characteristics(name=f"ability of {instance.source.name}"),
+            _of_an_ability(instance.source.name),
             game.state.new_timestamp(),
             spell=instance,
         )
     )
     report_targets(game, item, instance)
     return item
+
+
+@cache
+def _of_an_ability(source: str) -> Characteristics:
+    return Characteristics(name=f"ability of {source}")
 
 
 def legal_targets(game: Game, instance: Instance, spec: TargetSpec) -> tuple[Target, ...]:

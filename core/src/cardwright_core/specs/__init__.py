@@ -12,6 +12,7 @@ of timestamps; ``None`` is no answer, and a ``list`` counts as several answers.
 
 from cardwright_core.specs._markers import (
     PROJECT,
+    Idle,
     SpecInfo,
     hookimpl,
     hookspec,
@@ -32,6 +33,7 @@ __all__ = [
     "ContinuousSpecs",
     "CostSpecs",
     "GameSpecs",
+    "Idle",
     "ManaSpecs",
     "ReplacementSpecs",
     "SpecInfo",

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import attrs
 import pluggy
+
+from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PROJECT", "SpecInfo", "hookimpl", "hookspec", "idle_test", "idle_unless", "spec_info"]
+    from cardwright_core.objects import View
+
+__all__ = [
+    "PROJECT",
+    "Idle",
+    "SpecInfo",
+    "hookimpl",
+    "hookspec",
+    "idle_test",
+    "idle_unless",
+    "spec_info",
+]
 
 PROJECT = "cardwright"
 """The project name under which pluggy marks specifications and implementations."""
@@ -23,8 +35,8 @@ _pluggy_hookspec = pluggy.HookspecMarker(PROJECT)
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-@attrs.frozen
-class SpecInfo:
+@record
+class SpecInfo(Record):
     """What a conductor has to know of a hook.
 
     An `act` may ask players and change the game; a question may not. `about` names the parameter
@@ -65,23 +77,40 @@ def hookspec(  # noqa: PLR0913 - what is said of a hook, by name
     return mark
 
 
-def idle_unless(test: Callable[..., bool]) -> Callable[[_F], _F]:
-    """Mark an implementation of a rules plugin that has no answer unless `test` holds.
+@record
+class Idle(Record):
+    """When an implementation has no answer: unless each of these tests that is given holds."""
 
-    The test is called with the game and then what the hook is asked about, all by position; it is
-    pure, and cheaper than an answer. A hook is not called while all who implement it are idle.
+    test: Callable[..., bool] | None = None
+    asked: Callable[..., bool] | None = None
+    there_is: Callable[[View], bool] | None = None
+
+
+def idle_unless(
+    test: Callable[..., bool] | None = None,
+    *,
+    asked: Callable[..., bool] | None = None,
+    there_is: Callable[[View], bool] | None = None,
+) -> Callable[[_F], _F]:
+    """Mark an implementation of a rules plugin that has no answer unless what is given holds.
+
+    `test` is called with the game and then what the hook is asked about, all by position; it is
+    pure, and cheaper than an answer. `asked` is called with what the hook is asked about alone (a
+    step), and remembered: it is for what there are few of. `there_is` has to hold of the view of an
+    object, and is asked of each again only when that changes. A hook is not called while all who
+    implement it are idle.
     """
 
     def mark(function: _F) -> _F:
-        vars(function)["cardwright_idle_unless"] = test
+        vars(function)["cardwright_idle"] = Idle(test, asked, there_is)
         return function
 
     return mark
 
 
-def idle_test(function: object) -> Callable[..., bool] | None:
-    """Return the test with which an implementation is marked, if it is."""
-    found: Callable[..., bool] | None = getattr(function, "cardwright_idle_unless", None)
+def idle_test(function: object) -> Idle | None:
+    """Return the tests with which an implementation is marked, if it is."""
+    found: Idle | None = getattr(function, "cardwright_idle", None)
     return found
 
 

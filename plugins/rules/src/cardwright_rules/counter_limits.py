@@ -29,24 +29,6 @@ class CountersAtMost(Behaviour):
     number: int
 
 
-class CounterLimits:
-    """Removes the counters that are too many."""
-
-    @hookimpl
-    @idle_unless(lambda game: bool(_limited(game)))
-    def state_based_actions(self, game: Game) -> list[CountersRemoved]:
-        """704.5r"""
-        return [event for item in _limited(game) for event in _too_many(game.see(item))]
-
-
-def _limited(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_has_too_many, game)
-
-
-def _has_too_many(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and any(True for _ in _too_many(view))
-
-
 def _too_many(view: View) -> Iterator[CountersRemoved]:
     for ability in view.characteristics.abilities:
         limit = getattr(ability, "behaviour", None)
@@ -54,6 +36,24 @@ def _too_many(view: View) -> Iterator[CountersRemoved]:
             more = view.object.count(limit.counter) - limit.number
             if more > 0:
                 yield CountersRemoved(view.id, limit.counter, more)
+
+
+def _has_too_many(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and any(True for _ in _too_many(view))
+
+
+class CounterLimits:
+    """Removes the counters that are too many."""
+
+    @hookimpl
+    @idle_unless(there_is=_has_too_many)
+    def state_based_actions(self, game: Game) -> list[CountersRemoved]:
+        """704.5r"""
+        return [event for item in _limited(game) for event in _too_many(game.see(item))]
+
+
+def _limited(game: Game) -> tuple[int, ...]:
+    return game.state.standing.those(_has_too_many, game)
 
 
 counter_limits = CounterLimits()

@@ -97,7 +97,10 @@ class DayAndNight:
     """The check of each untap step."""
 
     @hookimpl
-    @idle_unless(lambda game, step, _: _checks(game, step.name))
+    @idle_unless(
+        lambda game, *_: is_day(game) or is_night(game),
+        asked=lambda step, ending: step.name == ("cleanup" if ending else "untap"),
+    )
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """502.2, 731.2; what the next check looks at is noted as a turn ends"""
         if not _checks(game, step.name):

@@ -132,6 +132,15 @@ class EntersWithLoyalty(Record):
         return event.replace(counters=merged_counters(event.counters, LOYALTY, count))
 
 
+def _has_no_loyalty(view: View) -> bool:
+    """Whether it is a planeswalker without loyalty."""
+    return (
+        view.zone is Zone.BATTLEFIELD
+        and "Planeswalker" in view.characteristics.types
+        and not view.object.count(LOYALTY)
+    )
+
+
 class Planeswalkers:
     """Loyalty as a planeswalker enters, and planeswalkers without any."""
 
@@ -143,7 +152,7 @@ class Planeswalkers:
         return StaticAbility(EntersWithLoyalty())
 
     @hookimpl
-    @idle_unless(lambda game: bool(_without_loyalty(game)))
+    @idle_unless(there_is=_has_no_loyalty)
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5i"""
         return [move(game, item, Zone.GRAVEYARD) for item in _without_loyalty(game)]
@@ -151,15 +160,6 @@ class Planeswalkers:
 
 def _without_loyalty(game: Game) -> tuple[int, ...]:
     return game.state.standing.those(_has_no_loyalty, game)
-
-
-def _has_no_loyalty(view: View) -> bool:
-    """Whether it is a planeswalker without loyalty."""
-    return (
-        view.zone is Zone.BATTLEFIELD
-        and "Planeswalker" in view.characteristics.types
-        and not view.object.count(LOYALTY)
-    )
 
 
 planeswalkers = Planeswalkers()

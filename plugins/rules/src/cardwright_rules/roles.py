@@ -17,11 +17,19 @@ if TYPE_CHECKING:
 __all__ = ["roles"]
 
 
+def _is_attached_role(view: View) -> bool:
+    return (
+        view.zone is Zone.BATTLEFIELD
+        and "Role" in view.characteristics.subtypes
+        and isinstance(view.object.attached, int)
+    )
+
+
 class Roles:
     """Puts older Roles into their owners' graveyards."""
 
     @hookimpl
-    @idle_unless(lambda game: len(_roles(game)) > 1)
+    @idle_unless(lambda game: len(_roles(game)) > 1, there_is=_is_attached_role)
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5z"""
         together: dict[tuple[object, PlayerId], list[View]] = {}
@@ -36,14 +44,6 @@ class Roles:
 
 def _roles(game: Game) -> tuple[int, ...]:
     return game.state.standing.those(_is_attached_role, game)
-
-
-def _is_attached_role(view: View) -> bool:
-    return (
-        view.zone is Zone.BATTLEFIELD
-        and "Role" in view.characteristics.subtypes
-        and isinstance(view.object.attached, int)
-    )
 
 
 roles = Roles()

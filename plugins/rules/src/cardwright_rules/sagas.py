@@ -108,9 +108,7 @@ class Sagas:
 
     @hookimpl
     @idle_unless(
-        lambda game, step, ending: (
-            not ending and step.name == "precombat main" and bool(_sagas(game))
-        )
+        asked=lambda step, ending: not ending and step.name == "precombat main", there_is=_is_saga
     )
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """714.3c"""
@@ -119,7 +117,7 @@ class Sagas:
         return TurnBasedAction("714.3c", _add_lore)
 
     @hookimpl
-    @idle_unless(lambda game: bool(_sagas(game)))
+    @idle_unless(there_is=_is_saga)
     def state_based_actions(self, game: Game) -> list[Sacrificed]:
         """714.4"""
         objects = game.state.objects

@@ -82,7 +82,7 @@ class StateBasedActions:
 
 def _of_somebody(game: Game) -> bool:
     """Whether a player is in a state that could matter."""
-    for player in game.state.players.values():  # noqa: SIM110 - asked as often as anything
+    for player in game.state.players.values():
         if (player.life <= 0 or player.drew_from_empty or player.counters) and not player.lost:
             return True
     return False

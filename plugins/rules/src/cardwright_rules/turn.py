@@ -55,7 +55,10 @@ class Turn:
         return [_BEGINNING, _PRECOMBAT, _POSTCOMBAT, _ENDING]
 
     @hookimpl
-    @idle_unless(lambda game, step, ending: bool(_actions(game, step, ending=ending)))
+    @idle_unless(
+        lambda game, step, _: step.name in _AT_THE_BEGINNING or _something_expires(game),
+        asked=lambda _, ending: not ending,
+    )
     def turn_based_actions(
         self,
         game: Game,
@@ -140,6 +143,7 @@ def _discard_to_hand_size(game: Game) -> None:
     for player in game.side(game.state.cursor.active):
         too_many = _too_many(game, player)
         if too_many > 0:
+            hand = game.state.zone(Zone.HAND, player)
             decision = Decision((player,), "discard", hand, too_many, too_many, rule="514.1")
             chosen += game.choose(decision)
     if chosen:

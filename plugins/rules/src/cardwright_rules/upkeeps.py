@@ -29,7 +29,7 @@ class Upkeeps:
     """Remembers in which turns each player had an upkeep; one that is skipped is none (614.10)."""
 
     @hookimpl
-    @idle_unless(lambda _, step, ending: step.name == "upkeep" and not ending)
+    @idle_unless(asked=lambda step, ending: step.name == "upkeep" and not ending)
     def turn_based_actions(
         self,
         step: Step,

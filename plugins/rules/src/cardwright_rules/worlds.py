@@ -40,11 +40,15 @@ class WorldsSeen(Event):
         return f"the newest worlds are {names}"
 
 
+def _is_world(view: View) -> bool:
+    return view.zone is Zone.BATTLEFIELD and "World" in view.characteristics.supertypes
+
+
 class Worlds:
     """All worlds but the newest are put into their owners' graveyards."""
 
     @hookimpl
-    @idle_unless(lambda game: bool(_worlds(game)))
+    @idle_unless(there_is=_is_world)
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5k; those that are new since the check before count as equally old"""
         there = _worlds(game)
@@ -65,10 +69,6 @@ class Worlds:
 
 def _worlds(game: Game) -> tuple[int, ...]:
     return game.state.standing.those(_is_world, game)
-
-
-def _is_world(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "World" in view.characteristics.supertypes
 
 
 worlds = Worlds()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
+from cardwright_core.zones import Zone
 from cardwright_rules.battles import protector_of
 from cardwright_rules.combat.bands import declared_bands
 from cardwright_rules.combat.costs import (
@@ -18,7 +19,7 @@ from cardwright_rules.combat.costs import (
     total_cost,
 )
 from cardwright_rules.combat.declaring import Declarable, Declaration
-from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, heard
+from cardwright_rules.combat.events import Attacks, IsAttacked, PlayerAttacks, awaited
 from cardwright_rules.combat.fighting import creatures, fight, record_fight
 from cardwright_rules.combat.prohibited import unprohibited
 from cardwright_rules.combat.restrictions import CantAttack, GroupRestriction
@@ -100,17 +101,20 @@ def attackable(game: Game) -> dict[Attacked, PlayerId]:
     """
     defenders = [player for side in defending_sides(game) for player in side]
     found: dict[Attacked, PlayerId] = {player: player for player in defenders}
-    for view in game.permanents():
-        types = view.characteristics.types
-        if "Battle" in types:
-            defender = protector_of(game, view.id)
-        elif "Planeswalker" in types:
-            defender = view.controller
-        else:
-            continue
-        if defender in defenders:
-            found[view.id] = defender
+    those = game.state.standing.those(_can_be_attacked, game)
+    for item in game.state.zone(Zone.BATTLEFIELD) if those else ():
+        if item in those:
+            view = game.see(item)
+            battle = "Battle" in view.characteristics.types
+            defender = protector_of(game, item) if battle else view.controller
+            if defender in defenders:
+                found[item] = defender
     return found
+
+
+def _can_be_attacked(view: View) -> bool:
+    types = view.characteristics.types
+    return view.zone is Zone.BATTLEFIELD and ("Battle" in types or "Planeswalker" in types)
 
 
 def declarable_attacks(game: Game) -> Declarable:
@@ -124,10 +128,13 @@ def _declarable(game: Game, able: list[View], targets: dict[Attacked, PlayerId])
     """Ask for restrictions and requirements (508.1c, 508.1d)."""
     restrictions = game.rules.ask.attack_restrictions(game)
     each = [found for found in restrictions if isinstance(found, CantAttack)]
+    every = tuple(targets)
     choices = {
         view.id: tuple(
-            target for target in targets if not any(found.forbids(view, target) for found in each)
+            target for target in every if not any(found.forbids(view, target) for found in each)
         )
+        if each
+        else every
         for view in able
     }
     attacks = unprohibited(
@@ -178,18 +185,26 @@ def _target(game: Game, side: Side, attacker: int, targets: tuple[Attacked, ...]
 
 def _tap(game: Game, attackers: list[int]) -> None:
     """Tap the attackers at the same time, except where attacking does not tap (508.1f)."""
-    tapping = tuple(
-        Tapped(item)
-        for item in attackers
-        if not any(game.rules.ask.attacks_untapped(game, game.see(item)))
-    )
+    ask = game.rules.ask.attacks_untapped
+    tapping = tuple([Tapped(item) for item in attackers if not any(ask(game, game.see(item)))])
     if tapping:
         game.propose(Simultaneous(tapping))
 
 
 def _reports(game: Game, attacks: list[Attacks]) -> list[Event]:
     """Return what happens by all attackers together, as far as an ability waits for it (508.3)."""
-    return heard(game, [*_by_player(attacks), *_by_target(attacks)])
+    by_player = _by_player(attacks) if awaited(game, PlayerAttacks) else ()
+    targets = dict.fromkeys(attack.target for attack in attacks)
+    attacked = (one for one in targets if awaited(game, IsAttacked, _permanent(one)))
+    return [*by_player, *(_is_attacked(target, attacks) for target in attacked)]
+
+
+def _permanent(target: Attacked) -> int:
+    return target if isinstance(target, int) else 0
+
+
+def _is_attacked(target: Attacked, attacks: list[Attacks]) -> IsAttacked:
+    return IsAttacked(target, tuple(a.object for a in attacks if a.target == target))
 
 
 def _by_player(attacks: list[Attacks]) -> Iterator[PlayerAttacks]:
@@ -199,11 +214,6 @@ def _by_player(attacks: list[Attacks]) -> Iterator[PlayerAttacks]:
 
 def _controller(attack: Attacks) -> PlayerId:
     return attack.controller
-
-
-def _by_target(attacks: list[Attacks]) -> Iterator[IsAttacked]:
-    for target in dict.fromkeys(attack.target for attack in attacks):
-        yield IsAttacked(target, tuple(a.object for a in attacks if a.target == target))
 
 
 def skip_without_attackers(game: Game) -> None:

@@ -20,7 +20,7 @@ from cardwright_rules.combat.events import (
     Blocks,
     BlocksCreature,
     NotBlocked,
-    heard,
+    awaited,
 )
 from cardwright_rules.combat.fighting import attackers, creatures
 from cardwright_rules.combat.prohibited import unprohibited
@@ -111,10 +111,12 @@ def _events(
         by_attacker[int(attacker)].append(blocker)
     for blocker, blocked in by_blocker.items():
         yield Blocks(blocker, tuple(blocked), game.see(blocker).controller)
-        yield from heard(game, [BlocksCreature(blocker, attacker) for attacker in blocked])
+        if awaited(game, BlocksCreature, blocker):
+            yield from (BlocksCreature(blocker, attacker) for attacker in blocked)
     for attacker, blocking in by_attacker.items():
         if blocking:
             yield BecomesBlocked(attacker, tuple(blocking))
-            yield from heard(game, [BlockedByCreature(attacker, blocker) for blocker in blocking])
+            if awaited(game, BlockedByCreature, attacker):
+                yield from (BlockedByCreature(attacker, blocker) for blocker in blocking)
         else:
             yield NotBlocked(attacker)

@@ -162,7 +162,7 @@ def declared_and_paid(
         try:
             attempt(game, lambda declared=declared: pay(declared))  # type: ignore[misc]  # a lambda
         except IllegalActionError as error:
-            if game.decider(side[0]) not in game.agents and not error.kept:
+            if game.tells(side[0]) and not error.kept:
                 raise
             game.annotate("note", None, error.rule, text=f"declared again: {error.reason}")
             declarable = declarable.leave_out(declarable.charged.intersection(declared))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core._records import record
+from cardwright_core._records import by_identity, record
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.events import Event, ObjectEvent, PlayerEvent
 from cardwright_rules.combat.fighting import (
@@ -19,8 +19,7 @@ from cardwright_rules.combat.fighting import (
 from cardwright_rules.this_turn import note_this_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
+    from cardwright_core.abilities import Ability
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
     from cardwright_rules.combat.fighting import Attacked
@@ -38,7 +37,7 @@ __all__ = [
     "NotBlocked",
     "PlayerAttacks",
     "RemovedFromCombat",
-    "heard",
+    "awaited",
 ]
 
 
@@ -283,17 +282,24 @@ class RemovedFromCombat(ObjectEvent):
         return f"{game.see(self.object).name} is removed from combat"
 
 
-def heard(game: Game, events: Iterable[Event]) -> list[Event]:
-    """Return, of events that change nothing by themselves, those that an ability waits for."""
-    return [event for event in events if _is_heard(game, event)]
+def awaited(game: Game, kind: type[Event], subject: int = 0) -> bool:
+    """Whether an ability waits for events of a kind that change nothing by themselves.
 
-
-def _is_heard(game: Game, event: Event) -> bool:
-    if game.concerned("trigger", type(event)):
+    It may be one of the object that they happen to.
+    """
+    if game.concerned("trigger", kind):
         return True
-    return bool(event.subject) and any(
-        isinstance(event, condition.event)
-        for ability in game.see(event.subject).characteristics.abilities
+    if not subject:
+        return False
+    waiting_for = _waiting_for(game.see(subject).characteristics.abilities)
+    return any(issubclass(kind, one) for one in waiting_for)
+
+
+@by_identity
+def _waiting_for(abilities: tuple[Ability, ...]) -> tuple[type[Event], ...]:
+    return tuple(
+        condition.event
+        for ability in abilities
         if isinstance(ability, TriggeredAbility)
         for condition in ability.conditions
     )

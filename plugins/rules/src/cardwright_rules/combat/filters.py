@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["ATTACKING", "BLOCKING", "Attacking", "Blocking"]
+__all__ = ["ATTACKING", "BLOCKING", "UNBLOCKED", "Attacking", "Blocking", "Unblocked"]
 
 
 @record
@@ -46,5 +46,19 @@ class Blocking(Filter):
         return isinstance(combat, Block) and not combat.removed
 
 
+@record
+class Unblocked(Filter):
+    """Attacking creatures that are unblocked: blockers were declared, and none for them (509.1h)."""
+
+    english = "unblocked attacking ..."
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it is one."""
+        del by
+        attack = attack_of(game, view.id) if game.exists(view.id) else None
+        return attack is not None and attack.blocked is False
+
+
 ATTACKING = Attacking()
+UNBLOCKED = Unblocked()
 BLOCKING = Blocking()

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = ["combat"]
 
+_DECLARES = "declare attackers"
 _STEPS = (
     "beginning of combat",
-    "declare attackers",
+    _DECLARES,
     "declare blockers",
     "combat damage",
     "end of combat",
@@ -50,7 +51,10 @@ class Combat:
         return _COMBAT
 
     @hookimpl
-    @idle_unless(lambda game, step, ending: bool(_actions(game, step, ending=ending)))
+    @idle_unless(
+        lambda game, step, ending: not ending or step.name == _DECLARES or _is_over(game),
+        asked=lambda step, ending: step.phase == "combat" and (ending or step.name in _BEGINNING),
+    )
     def turn_based_actions(
         self,
         game: Game,
@@ -73,6 +77,10 @@ def _end_combat(game: Game) -> None:
     end_effects(game, Duration.END_OF_COMBAT.until)
 
 
+def _is_nobody_attacking(game: Game) -> bool:
+    return fight(game) is None
+
+
 def _does_anything_end(game: Game) -> bool:
     return fight(game) is not None or bool(game.state.effects)
 
@@ -81,8 +89,8 @@ def _actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
     if step.phase != "combat":
         return []
     if not ending:
-        return _AT_THE_BEGINNING.get(step.name, [])
-    skips = [_SKIPS] if step.name == "declare attackers" else []
+        return _BEGINNING.get(step.name, [])
+    skips = [_SKIPS] if step.name == _DECLARES else []
     return [*skips, _ENDS] if _is_over(game) else skips
 
 
@@ -92,10 +100,10 @@ def _is_over(game: Game) -> bool:
     return not ahead or ahead[0].first or ahead[0].phase != "combat"
 
 
-_SKIPS = TurnBasedAction("508.8", skip_without_attackers, tells=True)
+_SKIPS = TurnBasedAction("508.8", skip_without_attackers, _is_nobody_attacking, tells=True)
 _ENDS = TurnBasedAction("511.3", _end_combat, _does_anything_end)
-_AT_THE_BEGINNING = {
-    "declare attackers": [TurnBasedAction("508.1", declare_attackers, could_attack, tells=True)],
+_BEGINNING: dict[str, list[TurnBasedAction]] = {
+    _DECLARES: [TurnBasedAction("508.1", declare_attackers, could_attack, tells=True)],
     "declare blockers": [TurnBasedAction("509.1", declare_blockers, tells=True)],
     "combat damage": [TurnBasedAction("510.1", deal_combat_damage, tells=True)],
 }

@@ -24,7 +24,7 @@ class AttackOne:
     """Only one opponent is attacked in each combat phase."""
 
     @hookimpl
-    @idle_unless(lambda _, step, ending: step.name in _STEPS and not ending)
+    @idle_unless(asked=lambda step, ending: step.name in _STEPS and not ending)
     def turn_based_actions(self, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """507.1"""
         if ending or step.name not in _STEPS:

@@ -12,7 +12,7 @@ from cardwright_core._records import record
 from cardwright_core.events import Event
 from cardwright_core.flow import SetupAction, TurnBasedAction
 from cardwright_core.proposal import Proposal
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.stack import Targeting
 from cardwright_core.terms import Filter
 from cardwright_rules.attaching import Attaching
@@ -77,6 +77,7 @@ class LimitedRange:
         self.determine(game)
 
     @hookimpl
+    @idle_unless(asked=lambda _, ending: not ending)
     def turn_based_actions(
         self,
         game: Game,

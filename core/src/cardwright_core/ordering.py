@@ -1,0 +1,92 @@
+"""In which order a player has abilities that triggered at once, where that can be observed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import field_names
+from cardwright_core.abilities import Source
+from cardwright_core.decisions import Decision
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.trigger import Trigger
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["ordered"]
+
+_ON_THE_STACK = ("order triggers", "which goes on the stack next", "603.3b")
+
+
+def ordered(
+    game: Game,
+    deciders: tuple[PlayerId, ...],
+    mine: list[Trigger],
+    asking: tuple[str, str, str] = _ON_THE_STACK,
+) -> list[Trigger]:
+    """Let the player or team order triggers (805.7), as far as the order could be observed.
+
+    `asking` is the kind of decision, its prompt and its rule.
+    """
+    if len(mine) < 2:  # noqa: PLR2004 - nothing to order
+        return mine
+    left = {trigger: _what_it_is(game, trigger) for trigger in mine}
+    ordered: list[Trigger] = []
+    while len(set(left.values())) > 1:
+        different = {what: trigger for trigger, what in reversed(left.items())}
+        options = tuple(trigger for trigger in left if trigger in different.values())
+        kind, prompt, rule = asking
+        decision = Decision(deciders, kind, options, prompt=prompt, rule=rule)
+        chosen: Trigger = game.choose(decision)[0]
+        del left[chosen]
+        ordered.append(chosen)
+    return [*ordered, *left]
+
+
+def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
+    """Return what tells a trigger from others: not which of several sources alike it comes from."""
+    instance = trigger.instance
+    alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
+    event = _of_itself(trigger.event, instance.source.id)
+    what = trigger.replace(instance=alike, event=event, becomes=0)
+    return what, _what_the_source_is(game, instance)
+
+
+def _of_itself(event: Event, source: int) -> Event:
+    """Return an event of the source itself as it would be of any source alike."""
+    if event.subject != source:
+        return event
+    told = {"object": 0, "becomes": 0, "card": 0}
+    names = field_names(type(event))  # type: ignore[arg-type]  # a class is hashable
+    return event.replace(**{name: told[name] for name in names if name in told})
+
+
+_NO_SOURCE = Source(0, "", "")
+
+
+def _what_the_source_is(game: Game, instance: Instance) -> Hashable:
+    """Return what tells the source from objects like it; it is its own kind if one refers to it."""
+    state, item = game.state, instance.source.id
+    if item not in state.objects or _referred_to(game, item):
+        return item
+    view = game.snapshot(item)
+    if view.status.combat is not None:
+        return item
+    there = view.object
+    links = frozenset((link[1:], to) for link, to in state.links.items() if link[0] == item)
+    return (there.owner, view.controller, view.characteristics, there.counters, view.status, links)
+
+
+def _referred_to(game: Game, item: int) -> bool:
+    """Whether something is attached to an object or it to something, or something targets it."""
+    state = game.state
+    objects = state.objects
+    if objects[item].attached is not None or any(o.attached == item for o in objects.values()):
+        return True
+    stacked = (objects[one].spell for one in state.zone(Zone.STACK))
+    return any(item in group for spell in stacked if spell for group in spell.targets)
