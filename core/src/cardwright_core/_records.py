@@ -139,7 +139,12 @@ def _generate(cls: Any) -> None:  # noqa: ANN401 - a class
 
 
 def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class
-    names = {"__slots__": cls.__dict__["__slots__"], "__setattr__": object.__setattr__}
+    # Both are slots of one kind: with a refusing `__delattr__` writing would be four times slower.
+    names = {
+        "__slots__": cls.__dict__["__slots__"],
+        "__setattr__": object.__setattr__,
+        "__delattr__": object.__delattr__,
+    }
     return type(f"{cls.__name__}Twin", cls.__bases__, names)
 
 
