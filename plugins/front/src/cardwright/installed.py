@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import warnings
 from collections import defaultdict
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from cardwright.leaving_out import LeftOut
 from cardwright.versions import unmet
@@ -283,11 +284,19 @@ def _needs(entry: EntryPoint) -> tuple[str, ...]:
     return () if entry.dist is None else _said_of(entry.dist)[2]
 
 
-@cache
-def _said_of(distribution: Distribution) -> tuple[str, str, tuple[str, ...]]:
+def _said_of(distribution: Distribution) -> _Said:
     """Return name, version and needs; metadata is parsed again whenever it is asked."""
-    metadata = distribution.metadata
-    return metadata["Name"], metadata["Version"], tuple(metadata.get_all("Requires-Dist") or ())
+    found = _SAID.get(distribution)
+    if found is None:
+        said = distribution.metadata
+        needs = tuple(said.get_all("Requires-Dist") or ())
+        found = _SAID[distribution] = (said["Name"], said["Version"], needs)
+    return found
+
+
+_Said = tuple[str, str, tuple[str, ...]]
+_SAID: WeakKeyDictionary[Distribution, _Said] = WeakKeyDictionary()
+"""What is known of distributions: whoever looks what is installed has them made anew."""
 
 
 def told(entry: EntryPoint) -> str:
