@@ -12,7 +12,7 @@ from cardwright_core.beginning import (
     may_begin_to_cast,
     plain_proposal,
 )
-from cardwright_core.casting import Activate, Cast, turned_up
+from cardwright_core.casting import Activate, Cast, proposed_spell, turned_up
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import View
 from cardwright_core.permission import Permission
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Flash", "SpellSpecs", "spells"]
+__all__ = ["Flash", "SpellSpecs", "could_begin_to_cast", "spells"]
 
 
 def _may_do_something(game: Game, player: PlayerId) -> bool:
@@ -114,6 +114,19 @@ class Spells:
             *_as_permitted(game, means, timing),
             *_activatable(game, means, at_sorcery_timing=at_sorcery_timing),
         ]
+
+
+def could_begin_to_cast(game: Game, player: PlayerId, view: View) -> bool:
+    """Whether it is the time for a player to cast a card, and nothing prohibits it (702.62c).
+
+    What it costs and what it would target does not matter.
+    """
+    if game.rules.ask.prohibits(game, proposed_spell(game, player, view.id)):
+        return False
+    if sorcery_timing(game, player) or _is_instant(view.characteristics):
+        return True
+    flashes: list[Flash] = game.rules.ask.as_though_flash(game, player)
+    return any(flash.what.matches(game, flash.by, view) for flash in flashes)
 
 
 def _timely(game: Game, player: PlayerId, at_sorcery_timing: bool) -> tuple[int, ...]:  # noqa: FBT001 - part of a key

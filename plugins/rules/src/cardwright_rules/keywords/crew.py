@@ -41,12 +41,29 @@ class Crews(ObjectEvent):
 
 
 @record
+class Saddles(Crews):
+    """A creature saddles a Mount: it is tapped for its saddle cost (702.171c)."""
+
+    english = "{what} saddles a Mount"
+
+    rule: ClassVar[str] = "702.171c"
+
+    def describe(self, game: Game) -> str:
+        """Say what saddles what."""
+        return f"{game.see(self.object).called} saddles {game.see(self.vehicle).called}"
+
+
+@record
 class CrewCost(Payment):
-    """Tap other untapped creatures that you control, of so much power together (702.122a)."""
+    """Tap other untapped creatures that you control, of so much power together (702.122a).
+
+    That is what other keywords cost as well (702.171a, 702.194a): `how` says which one it is.
+    """
 
     english = "tap any number of other untapped creatures you control with total power {power}"
 
     power: int
+    how: str = "crew"
 
     def _options(self, game: Game, by: Instance) -> tuple[int, ...]:
         return tuple(
@@ -66,17 +83,22 @@ class CrewCost(Payment):
         options = self._options(game, by)
         prompt = f"{self} for {by.source.name}"
         decision = Decision(
-            (payer,), "crew", options, 0, len(options), prompt=prompt, rule="702.122a"
+            (payer,), self.how, options, 0, len(options), prompt=prompt, rule="702.122a"
         )
         crew: tuple[int, ...] = game.choose(decision)
         if sum(_power(game, item) for item in crew) < self.power:
-            message = f"{by.source.name}: the crew has less power than {self.power}"
+            message = f"{by.source.name}: they have less power than {self.power}"
             raise IllegalActionError(message, "702.122a")
-        return (*map(Tapped, crew), *(Crews(item, by.source.id) for item in crew))
+        kind = _KINDS.get(self.how)
+        told = (kind(item, by.source.id) for item in crew) if kind is not None else ()
+        return (*map(Tapped, crew), *told)
 
     def __str__(self) -> str:
         """Say it."""
-        return f"crew {self.power}"
+        return f"{self.how} {self.power}"
+
+
+_KINDS: dict[str, type[Crews]] = {"crew": Crews, "saddle": Saddles}
 
 
 def _power(game: Game, item: int) -> int:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Cost, StaticAbility
-from cardwright_core.actions import Action
-from cardwright_core.beginning import MeansToPay, payable
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.lasting import begin_effect
 from cardwright_core.mana import ManaCost
 from cardwright_core.permission import Permission
-from cardwright_core.proposal import Proposal
-from cardwright_core.reversal import attempt
 from cardwright_core.specs import hookimpl
-from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.setting_aside import SetAside, could_pay_to_set_aside
 from cardwright_rules.timing import sorcery_timing
-from cardwright_rules.vocabulary.unless import pay
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
@@ -39,44 +33,23 @@ class Plots(Record):
     @functions_in(Zone.HAND)
     def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> PlotCard | None:
         """116.2k"""
-        if player != by.source.owner or not sorcery_timing(game, player):
+        if not sorcery_timing(game, player):
             return None
-        proposal = Proposal("pay", player, by.source.id, by, self.cost)
-        if not payable(game, proposal, self.cost, MeansToPay(game, player)):
-            return None
-        return PlotCard(player, by, self.cost)
+        possible = could_pay_to_set_aside(game, by, player, self.cost)
+        return PlotCard(player, by, self.cost) if possible else None
 
 
 @record
-class PlotCard(Action):
+class PlotCard(SetAside):
     """Exile a card from a hand and pay its plot cost: a special action (116.2k)."""
 
     rule: ClassVar[str] = "116.2k"
+    verb: ClassVar[str] = "plot"
 
-    player: PlayerId
-    by: Instance
-    cost: Cost
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """By age of the card."""
-        return (self.by.source.id,)
-
-    def perform(self, game: Game) -> None:
-        """Do both; a payment that fails is reversed (733.1)."""
-        attempt(game, partial(self._plot, game))
-
-    def _plot(self, game: Game) -> None:
-        pay(game, self.player, self.cost, self.by)
-        moved = move(game, self.by.source.id, Zone.EXILE)
-        game.propose(moved, self.by)
-        if game.exists(moved.becomes):
-            plotted = Plotted(moved.becomes, self.player, game.state.cursor.turn)
-            begin_effect(game, self.by, plotted, None)
-
-    def __str__(self) -> str:
-        """Say it."""
-        return f"plot {self.by.source.name}"
+    def begin(self, game: Game, item: int) -> None:
+        """Let it be cast on a later turn (702.170d)."""
+        plotted = Plotted(item, self.player, game.state.cursor.turn)
+        begin_effect(game, self.by, plotted, None)
 
 
 @record

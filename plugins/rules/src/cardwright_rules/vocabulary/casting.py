@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Test
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -40,21 +41,27 @@ __all__ = [
 class CastFromGraveyard(Record):
     """The card may be cast from its owner's graveyard, for an alternative or an additional cost.
 
-    The cost is paid under the `name`. The spell has to be in a set, whatever the card is.
+    The cost is paid under the `name`. The spell has to be in a set, whatever the card is; or the
+    card may be cast only if something is so.
     """
 
-    english = "you may cast this card from your graveyard{what:? as @}, {name}: {cost}"
+    english = (
+        "you may cast this card from your graveyard{what:? as @}, {name}: {cost}{only_if:? if @}"
+    )
 
     name: str
     cost: Cost
     additional: bool = False
     what: Filter | None = None
+    only_if: Test | None = None
 
     @hookimpl
     @functions_in(Zone.GRAVEYARD)
     def permits(self, game: Game, by: Instance, player: PlayerId) -> Permission | None:
         """601.3, 609.4a"""
         if not may_use_graveyard_of(game, player, by.source.owner):
+            return None
+        if self.only_if is not None and not self.only_if.holds(game, by, None):
             return None
         instead = None if self.additional else self.cost
         sets = () if self.what is None else ((self.what, by),)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["came_from", "events_while", "tokens_among"]
+__all__ = ["came_from", "events_while", "is_resolving", "tokens_among"]
 
 
 def events_while(game: Game, act: Callable[[], object]) -> tuple[Event, ...]:
@@ -47,3 +47,13 @@ def came_from(game: Game, item: int) -> int:
         if isinstance(event, ZoneChange) and event.subject == item:
             return event.subject_before
     return 0
+
+
+def is_resolving(game: Game, item: int) -> bool:
+    """Whether a spell is what began to resolve last: it leaves the stack as it resolves (608.2n)."""
+    left = game.state.log
+    while left:
+        entry, left = left
+        if entry.kind == "resolves":
+            return entry.by is not None and entry.by.source.id == item
+    return False

@@ -11,7 +11,7 @@ from cardwright_core.terms import Test
 from cardwright_rules.vocabulary.counts import Count
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.abilities import Effect, Instance, Mode
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import TargetSpec
@@ -25,6 +25,8 @@ __all__ = [
     "Paid",
     "SpellWasPaid",
     "TimesPaid",
+    "WasPaidForThis",
+    "entwining",
     "overloading",
     "paid_for",
     "told_apart",
@@ -99,6 +101,20 @@ class OwnCostPaid(Test):
         """Whether it was."""
         del event
         return told_apart(game, by, self.name) in paid_for(game, by)
+
+
+@record
+class WasPaidForThis(Test):
+    """An alternative or additional cost of that name was paid for what is this permanent now."""
+
+    english = "{name} was paid"
+
+    name: str
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it was."""
+        del event
+        return Paid(self.name).among(paid_for(game, by))
 
 
 @record
@@ -179,3 +195,12 @@ class ModesIfPaid(Modes):
 def overloading(each: Effect, effect: Effect, target: TargetSpec) -> SpellAbility:
     """Return what a spell does to its target, or to `each` if it was overloaded (702.96a)."""
     return SpellAbility(IfPaid(Paid("overload"), each, effect, (), (target,)))
+
+
+def entwining(*modes: Mode) -> SpellAbility:
+    """Return what a spell does of which one mode is chosen, or all if it is entwined (702.42a)."""
+    number = len(modes)
+    cost = Paid("entwine")
+    return SpellAbility(
+        ModesIfPaid(modes, cost=cost, minimum_if_paid=number, maximum_if_paid=number)
+    )

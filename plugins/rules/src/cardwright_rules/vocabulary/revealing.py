@@ -120,15 +120,17 @@ class RevealFromHand(Chosen):
 
 @record
 class RevealThis(Payment):
-    """Reveal the card itself, from a hand (701.20a)."""
+    """Reveal the card itself, from a hand, or from where else it may be (701.20a)."""
 
     english = "reveal this card from your hand"
     once: ClassVar[bool] = True
 
+    zones: tuple[Zone, ...] = (Zone.HAND,)
+
     def payable(self, game: Game, by: Instance) -> bool:
-        """Whether it is in a hand."""
+        """Whether it is there."""
         there = game.state.objects.get(by.source.id)
-        return there is not None and there.zone is Zone.HAND
+        return there is not None and there.zone in self.zones
 
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Reveal it."""

@@ -1,0 +1,129 @@
+"""Suspend (702.62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cardwright_core._records import Record, record
+from cardwright_core.abilities import Cost, Duration, StaticAbility, TriggeredAbility
+from cardwright_core.cards import Keyword, functions_in
+from cardwright_core.cast_now import cast_now
+from cardwright_core.lasting import Among, Lasting, begin_effect
+from cardwright_core.layers import Layer, Part
+from cardwright_core.permission import Permission
+from cardwright_core.specs import hookimpl
+from cardwright_core.terms import Condition, Test, This
+from cardwright_core.zones import Zone
+from cardwright_rules.counters import CountersRemoved
+from cardwright_rules.keywords.printed import number_and_cost
+from cardwright_rules.keywords.vanishing import TheLastOne
+from cardwright_rules.setting_aside import SetAside, could_pay_to_set_aside
+from cardwright_rules.spells import could_begin_to_cast
+from cardwright_rules.vocabulary.changes import AddKeyword
+from cardwright_rules.vocabulary.comparing import AtLeast
+from cardwright_rules.vocabulary.counters import RemoveCounters
+from cardwright_rules.vocabulary.counts import CountersOnThis
+from cardwright_rules.vocabulary.lasting import at_the_beginning_of
+from cardwright_rules.vocabulary.selections import ITSELF
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.zone_changes import ZoneChange
+    from cardwright_core.zones import PlayerId
+
+_TIME = "time"
+_IN_EXILE = (Zone.EXILE,)
+
+
+@record
+class Suspends(Record):
+    """While it is in a hand, it may be exiled with time counters for a cost (702.62a)."""
+
+    english = "suspend {number}—{cost}"
+
+    number: int
+    cost: Cost
+
+    @hookimpl
+    @functions_in(Zone.HAND)
+    def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> SuspendCard | None:
+        """116.2f; only when it could be cast (702.62c)"""
+        if not could_pay_to_set_aside(game, by, player, self.cost):
+            return None
+        if not could_begin_to_cast(game, player, game.see(by.source.id)):
+            return None
+        return SuspendCard(player, by, self.cost, self.number)
+
+
+@record
+class SuspendCard(SetAside):
+    """Exile a card from a hand with time counters and pay its cost: a special action (116.2f)."""
+
+    rule: ClassVar[str] = "116.2f"
+    verb: ClassVar[str] = "suspend"
+
+    number: int
+
+    def exiled(self, moved: ZoneChange) -> ZoneChange:
+        """With the counters on it."""
+        return moved.replace(counters=((_TIME, self.number),))
+
+
+@record
+class PlayWithoutPaying(Record):
+    """Its owner may play this without paying; a creature has haste as long as it is theirs."""
+
+    english = (
+        "you may play this without paying its mana cost; a creature spell has haste until you "
+        "lose control of it"
+    )
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Let them cast it (702.62d), and begin the effect."""
+        items = ITSELF.objects(game, by)
+        free = Permission(items, by, instead=Cost(), any_time=True)
+        for spell in cast_now(game, by.controller, items, free):
+            if game.see(spell).is_a("Creature"):
+                zones = (Zone.STACK, Zone.BATTLEFIELD)
+                haste = Part(Layer.ABILITY, Among((spell,)), AddKeyword("haste"), zones)
+                as_long_as = Duration.while_true(StillControlled(spell))
+                begin_effect(game, by, Lasting((haste,)), as_long_as)
+
+
+@record
+class StillControlled(Test):
+    """The controller of the effect controls a spell, or the permanent that it became."""
+
+    english = "you control it"
+
+    spell: int
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether they do."""
+        del event
+        these = Among((self.spell,))
+        return any(
+            game.see(item.id).controller == by.controller
+            for item in game.state.objects.values()
+            if item.zone in {Zone.STACK, Zone.BATTLEFIELD}
+            if these.matches(game, by, game.see(item.id))
+        )
+
+
+class Suspend(Keyword):
+    name, rule = "suspend", "702.62"
+
+    def stands_for(self, parameter: str) -> tuple[Ability, ...]:
+        """702.62a, as in "suspend 4—{1}{R}"."""
+        number, cost = number_and_cost(self.name, parameter)
+        upkeep = at_the_beginning_of("upkeep", yours=True).replace(zones=_IN_EXILE)
+        less = RemoveCounters(_TIME, 1, ITSELF)
+        suspended = AtLeast(CountersOnThis(_TIME))
+        last = Condition(CountersRemoved, This(), (TheLastOne(_TIME),), _IN_EXILE)
+        return (
+            StaticAbility(Suspends(number, cost), keyword=self.name),
+            TriggeredAbility((upkeep,), less, only_if=suspended, keyword=self.name),
+            TriggeredAbility((last,), PlayWithoutPaying(), keyword=self.name),
+        )
