@@ -20,6 +20,7 @@ from cardwright.authoring import (
     hookspec,
     record,
 )
+from cardwright_rules.new_games import begin, involved, new_state
 
 
 class Hourglass:
@@ -228,3 +229,36 @@ def test_decides_for(table):
     table.game.state.slices["puppeteer"] = "P2"
     table.answers("P2", ("number", 1))
     assert table.game.choose(decision) == (1,)
+
+
+@pytest.mark.rule("727.2")
+def test_begins_in_command_zone(table):
+    class Leading:
+        @hookimpl
+        def begins_in_command_zone(self, card):
+            return card == 1
+
+    table.add_plugin("leading", Leading())
+    table.library("P1", *["Forest"] * 9)
+    assert table.hook.begins_in_command_zone(card=1) == [True]
+    assert table.hook.begins_in_command_zone(card=2) == [False]
+    for player in ("P1", "P2"):
+        table.answers(player, ("mulligan", "keep"))
+    begin(table.game, new_state(table.game, involved(table.game.state)), "P1", (1,))
+    (there,) = table.game.state.zone(Zone.COMMAND)
+    assert table.see(there).object.card == 1
+
+
+@pytest.mark.rule("727.1", "729.1b")
+def test_carried_over(table):
+    class Carrying:
+        @hookimpl
+        def carried_over(self):
+            return "deck lists"
+
+    table.add_plugin("carrying", Carrying())
+    assert "deck lists" in table.hook.carried_over()
+    table.game.state.slices |= {"deck lists": (1, 2), "storm": 3}
+    slices = new_state(table.game, {"P1": (), "P2": ()}).slices
+    assert slices["deck lists"] == (1, 2)
+    assert "storm" not in slices

@@ -36,6 +36,7 @@ class Driven:
         "_next",
         "_paused",
         "agents",
+        "around",
         "asking",
         "depth",
         "state",
@@ -45,6 +46,7 @@ class Driven:
         """Begin with an empty state, and nobody who decides."""
         self.state = State()
         self.agents: dict[PlayerId, Agent] = {}
+        self.around: tuple[State, ...] = ()  # the games that wait while one within them is played
         self.asking = ""
         self.depth = 0
         self._answers: list[Answer] = []
@@ -189,6 +191,7 @@ class Driven:
 
     def _restore(self, state: State, answers: tuple[Answer, ...]) -> None:
         self.state = state
+        self.around = ()
         self.asking = ""
         self._answers = list(answers)
         self._checkpoint = None
@@ -200,7 +203,7 @@ class Driven:
         while not self.over:
             checkpoint = self._checkpoint = self.state
             self._next = self.depth = 0
-            self._paused = None
+            self._paused, self.around = None, ()
             try:
                 self.advance()
                 self._refuse_swallowed_pause()
@@ -257,6 +260,7 @@ class Driven:
         new: Self = type(self).__new__(type(self))
         new.state = self.state.fork()
         new.agents = self.agents
+        new.around = self.around
         new.asking = self.asking
         new.depth = self.depth
         new._answers = self._answers.copy()

@@ -50,6 +50,7 @@ __all__ = [
     "advance",
     "after_this_phase",
     "arranged",
+    "set_up",
 ]
 
 
@@ -61,6 +62,11 @@ def advance(game: Game) -> None:
 def _start(game: Game, cursor: Cursor) -> None:
     game.keep_checkpoint()
     game.state.cursor = cursor.replace(stage="turn")
+    set_up(game)
+
+
+def set_up(game: Game) -> None:
+    """Prepare a new game before its first turn (103)."""
     _perform_all(game, game.rules.ask.setup(game))
 
 
@@ -166,7 +172,7 @@ def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
     But where mana abilities were kept (733.1) the game goes on with them.
     """
     cursor = game.state.cursor
-    if game.decider(cursor.priority) not in game.agents and not error.kept:
+    if game.tells(cursor.priority) and not error.kept:
         raise error
     game.annotate("note", None, error.rule, text=f"{action} is illegal: {error.reason}")
     game.state.cursor = cursor.replace(refused=(*cursor.refused, action))

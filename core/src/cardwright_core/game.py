@@ -120,13 +120,13 @@ class Game(Seated):
         state.players[name] = Player(name, team or len(state.order), life)
         state.libraries[name] = Library(tuple(self.add_card(card, name) for card in deck))
         for card in command:
-            self._command(self.add_card(card, name), name)
+            self.begin_in_command_zone(self.add_card(card, name), name)
 
     def add_card(self, card: str, owner: PlayerId) -> int:
         """Bring a physical card of `owner` into the game and return its number."""
         return self.state.add_card(Card(self.rules.catalog.definition(card).slug, owner))
 
-    def _command(self, card: int, owner: PlayerId) -> None:
+    def begin_in_command_zone(self, card: int, owner: PlayerId) -> None:
         """Let a card begin in the command zone (408)."""
         state, there = self.state, self.state.cards[card]
         assert there is not None  # noqa: S101 - it was brought into the game just now

@@ -86,6 +86,13 @@ class Seated(Driven):
         there = (one for one in reversed(said) if not self.state.players[one].lost)
         return next(there, player)
 
+    def tells(self, player: PlayerId) -> bool:
+        """Whether it is an error that what is chosen for a player proves illegal (733.1).
+
+        An agent, or who plays a game within this move, chooses something else instead.
+        """
+        return not self.around and self.decider(player) not in self.agents
+
     def as_decided(self, decision: Decision) -> Decision:
         """Return a decision as one that those make who control the players whose it is (723.5)."""
         deciders = tuple(dict.fromkeys(map(self.decider, decision.deciders)))

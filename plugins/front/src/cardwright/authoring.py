@@ -823,6 +823,13 @@ if TYPE_CHECKING:
         PutOnTopOfLibrary,
         ReturnToHand,
     )
+    from cardwright_rules.vocabulary.new_games import (
+        DIDNT_WIN_SUBGAME,
+        WON_SUBGAME,
+        BringFromOutside,
+        PlaySubgame,
+        RestartGame,
+    )
     from cardwright_rules.vocabulary.numbers import (
         OF_CHOSEN_MANA_VALUE,
         AnyNumber,
@@ -1113,6 +1120,7 @@ __all__ = [
     "CREATURE",
     "CREATURE_TYPE_WORDS",
     "DEFENDING_PLAYER",
+    "DIDNT_WIN_SUBGAME",
     "EACH_OPPONENT",
     "EACH_PLAYER",
     "ENCHANTED_PLAYER",
@@ -1174,6 +1182,7 @@ __all__ = [
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
     "WITH_X_IN_COST",
+    "WON_SUBGAME",
     "YOU",
     "YOU_CONTROL",
     "YOU_OWN",
@@ -1255,6 +1264,7 @@ __all__ = [
     "BlocksCreature",
     "BlocksEachCombat",
     "BottomIntoGraveyard",
+    "BringFromOutside",
     "ByAnOpponent",
     "CanBlockMore",
     "CantAttack",
@@ -1581,6 +1591,7 @@ __all__ = [
     "PhasedOut",
     "Pile",
     "PilesFromTop",
+    "PlaySubgame",
     "PlayerAmong",
     "PlayerAttacks",
     "PlayerEvent",
@@ -1623,6 +1634,7 @@ __all__ = [
     "ReplacementClass",
     "Requirement",
     "ReselectAttack",
+    "RestartGame",
     "ReturnToHand",
     "ReturnToHandPermanent",
     "RevealFromHand",

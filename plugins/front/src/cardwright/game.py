@@ -29,6 +29,7 @@ class Seat(Record):
     team: int = 0
     life: int | None = None
     command: list[str] = field(default=[])
+    outside: list[str] = field(default=[])
 
 
 class Game(kernel.Game):
@@ -44,13 +45,19 @@ class Game(kernel.Game):
         team: int = 0,
         life: int | None = None,
         command: Sequence[str] = (),
+        outside: Sequence[str] = (),
     ) -> None:
         """Seat a player after those already there, with the `life` that the rules say (103.4).
 
-        `deck` is the library, top card first; `command` are cards that begin in the command zone.
+        `deck` is the library, top card first; `command` are cards that begin in the command zone,
+        `outside` those that the player owns outside the game, as in a sideboard (400.11a).
         """
         super().add_player(name, deck, team=team, life=life, command=command)
-        seat = Seat(name, list(deck), team, life, list(command))
+        if outside:
+            from cardwright_rules.outside import have_outside  # noqa: PLC0415 - few games need it
+
+            have_outside(self, name, outside)
+        seat = Seat(name, list(deck), team, life, list(command), list(outside))
         self.state.given = (seat, self.state.given)  # a replay begins with it
 
     def save(self) -> str:

@@ -52,7 +52,7 @@ class BeginsOnBattlefield(Behaviour):
 
 def _begin_with_cards(game: Game) -> None:
     """Let each player, in turn order, begin with cards of their opening hand (103.6)."""
-    for player in game.state.order:
+    for player in game.apnap():
         hand = game.state.zone(Zone.HAND, player)
         options = tuple(item for item in hand if _may_begin(game, item))
         most, prompt = len(options), "which cards to begin the game with"
@@ -78,7 +78,7 @@ def _shuffle_all(game: Game) -> None:
 
 def _deal(game: Game) -> None:
     game.follow()
-    players = game.state.order
+    players = game.apnap()
     for player in players:
         game.propose(Draw(player, starting_hand_size(game, player)))
     taken = dict.fromkeys(players, 0)

@@ -121,7 +121,12 @@ def _begun(rules: RuleSet, seed: int, seats: list[Seat]) -> Game:
     for place, seat in enumerate(seats):
         try:
             game.add_player(
-                seat.name, seat.deck, team=seat.team, life=seat.life, command=seat.command
+                seat.name,
+                seat.deck,
+                team=seat.team,
+                life=seat.life,
+                command=seat.command,
+                outside=seat.outside,
             )
         except CardwrightError as error:
             raise SaveError(f"players[{place}]", str(error)) from error

@@ -22,6 +22,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
 from cardwright_rules.formats.commander_decks import faults_of_deck
 from cardwright_rules.losing import Loses
+from cardwright_rules.new_games import begun_anew
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -235,7 +236,17 @@ class Commander:
     @hookimpl
     def setup(self) -> SetupAction:
         """903.5, 903.6"""
-        return SetupAction("103.2", _designate_and_check)
+        return SetupAction("103.2", _designate_and_check, lambda game: not begun_anew(game))
+
+    @hookimpl
+    def begins_in_command_zone(self, game: Game, card: int) -> bool:
+        """903.6"""
+        return card in _commanders(game)
+
+    @hookimpl
+    def carried_over(self) -> str:
+        """727.5a, 903.3"""
+        return _COMMANDERS
 
     @hookimpl
     def permits(self, game: Game, player: PlayerId) -> Permission | None:

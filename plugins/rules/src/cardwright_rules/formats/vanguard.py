@@ -9,7 +9,7 @@ from cardwright_core.abilities import StaticAbility
 from cardwright_core.errors import InputError
 from cardwright_core.flow import SetupAction
 from cardwright_core.specs import hookimpl
-from cardwright_core.zone_changes import ZoneChange
+from cardwright_core.zone_changes import ZoneChange, printed_on
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import HandSize, starting_life
 
@@ -69,6 +69,11 @@ class Vanguard:
     def setup(self) -> list[SetupAction]:
         """902.3, 902.4"""
         return [SetupAction("103.2", _check), SetupAction("103.4", _begin_with_life)]
+
+    @hookimpl
+    def begins_in_command_zone(self, game: Game, card: int) -> bool:
+        """727.2, 729.2b, 729.5b"""
+        return printed_on(game, card).is_a(_TYPE)
 
     @hookimpl
     def prohibits(self, game: Game, act: object) -> str | None:

@@ -1,0 +1,116 @@
+"""Cards that players own outside the game, and that effects bring into it (400.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright_core._records import Record, record
+from cardwright_core.specs import hookimpl
+from cardwright_core.zone_changes import ZoneChange, move, moving
+from cardwright_core.zones import Zone
+from cardwright_rules.new_games import copy_history
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import GameObject
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["OutsideCard", "bring_in", "have_outside", "outside", "owned_outside"]
+
+_SLICE = "outside the game"  # (owner, card) of each
+
+
+@record
+class OutsideCard(Record):
+    """A card outside the game, as an option: it is no object (400.11a)."""
+
+    card: int
+    name: str
+
+    def __str__(self) -> str:
+        """Say which."""
+        return self.name
+
+
+class Outside:
+    """Lets what is outside one game be outside the next one too."""
+
+    @hookimpl
+    def carried_over(self) -> str:
+        """400.11"""
+        return _SLICE
+
+
+outside = Outside()
+
+
+def have_outside(game: Game, player: PlayerId, cards: Sequence[str]) -> None:
+    """Let a player own cards outside the game (400.11a)."""
+    those = ((player, game.add_card(card, player)) for card in cards)
+    game.state.slices[_SLICE] = (*_all(game), *those)
+
+
+def owned_outside(game: Game, player: PlayerId) -> tuple[int, ...]:
+    """Return the numbers of the cards that a player owns outside the game.
+
+    To a subgame, what is in the games around it is outside, too (729.4).
+    """
+    own = tuple(card for owner, card in _all(game) if owner == player)
+    around = (
+        item.card
+        for state in reversed(game.around)
+        for item in state.objects.values()
+        if item.owner == player and _is_one_card(item)
+    )
+    return (*own, *around)
+
+
+def _is_one_card(item: GameObject) -> bool:
+    """Whether it is represented by one card, and treated as though it existed (702.26b)."""
+    alone = item.form is None or not item.form.under
+    return item.card != 0 and alone and item.zone is not Zone.PHASED_OUT
+
+
+def _all(game: Game) -> tuple[tuple[PlayerId, int], ...]:
+    found: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(_SLICE, ())
+    return found
+
+
+def bring_in(
+    game: Game, by: Instance, player: PlayerId, card: int, destination: Zone
+) -> Event | None:
+    """Bring a card that a player owns outside the game into it (400.11b)."""
+    if (player, card) in _all(game):
+        left = tuple(one for one in _all(game) if one != (player, card))
+        game.state.slices[_SLICE] = left
+    elif not _leaves_game_around(game, card):
+        return None
+    number = game.state.new_id()
+    coming = ZoneChange(0, card, player, Zone.OUTSIDE, destination, number, "")
+    return game.propose(moving(coming), by)
+
+
+def _leaves_game_around(game: Game, card: int) -> bool:
+    """Let a card leave a game around this one; what triggers there waits there (729.4a)."""
+    for place, state in enumerate(game.around):
+        found = [item.id for item in state.objects.values() if item.card == card]
+        if found:
+            return _leaves(game, place, found[0])
+    return False
+
+
+def _leaves(game: Game, place: int, item: int) -> bool:
+    """Let an object leave the game at that place among those around; say whether it did."""
+    inner, around = game.state, game.around
+    game.around, game.state = around[:place], around[place].fork()
+    copy_history(inner, game.state)
+    game.propose(move(game, item, Zone.OUTSIDE))
+    game.around = (*around[:place], game.state, *around[place + 1 :])
+    copy_history(game.state, inner)
+    gone = item not in game.state.objects
+    game.state = inner
+    return gone
