@@ -86,7 +86,16 @@ def _turn(game: Game, cursor: Cursor) -> None:
 
 
 def _following(game: Game, cursor: Cursor) -> Cursor:
-    """Return whose turn is next: an extra one, the last that was added first (500.7), if any is."""
+    """Return whose turn is next: an extra one, the last that was added first (500.7), if any is.
+
+    A format with an order of its own says it itself.
+    """
+    if game.rules.ask.implemented["arrange_next_turn"].some:
+        game.keep_checkpoint()
+        arranged: list[Cursor] = game.rules.ask.arrange_next_turn(game, cursor)
+        if arranged:
+            following: Cursor = game.rules.the_one(arranged, "arrange_next_turn")
+            return following
     regular = cursor.regular or cursor.active
     for place, turn in enumerate(cursor.turns, 1):
         if not game.player(turn.player).lost:
@@ -200,7 +209,7 @@ def _only_passing(player: PlayerId, side: tuple[PlayerId, ...]) -> Decision:
 
 
 def _pass(game: Game, cursor: Cursor) -> None:
-    order = game.turns_from(cursor.priority)
+    order = game.priority_from(cursor.priority)
     passes = cursor.passes + 1
     if passes < len(order):
         game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())

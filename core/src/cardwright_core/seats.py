@@ -112,6 +112,14 @@ class Seated(Driven):
             return order
         return self.one_of_each_side(order)
 
+    def priority_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
+        """Return who gets priority in turn order, from `first` on, who has it (117.3, 807.5a)."""
+        order = self.turns_from(first)
+        if not self.rules.ask.implemented["lacks_priority"].some:
+            return order
+        lacks = self.rules.ask.lacks_priority
+        return tuple(name for name in order if name == first or not any(lacks(self, name)))
+
     def apnap(self) -> tuple[PlayerId, ...]:
         """Return the players in the game in turn order, the active player first (101.4)."""
         return self.order_from(self.state.cursor.active)

@@ -86,7 +86,7 @@ def settle(game: Game, cursor: Cursor) -> None:
         cursor = game.state.cursor
         game.state.cursor = cursor.replace(rounds=cursor.rounds + 1)
     stage = "over" if game.state.winners is not None else "priority"
-    player = next(iter(game.turns_from(cursor.priority)), "")  # nobody in a draw
+    player = next(iter(game.priority_from(cursor.priority)), "")  # nobody in a draw
     cursor = game.state.cursor
     rounds = cursor.rounds if game.state.zone(Zone.STACK) else 0
     game.state.cursor = cursor.replace(stage=stage, priority=player, rounds=rounds)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardwright_core.flow import Phase, SetupAction, TurnBasedAction
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
-    from cardwright_core.state import Step
+    from cardwright_core.state import Cursor, Step
     from cardwright_core.zones import PlayerId
 
 __all__ = ["GameSpecs"]
@@ -195,6 +195,37 @@ class GameSpecs:
             @hookimpl
             def decides_for(self, game, by, player):
                 return by.controller if player in game.opponents(by.controller) else None
+        """
+
+    @hookspec()
+    def arrange_next_turn(self, game: Game, by: Instance, ended: Cursor) -> Cursor | None:
+        """Say whose turn comes next, in a format in which it is not the next player's.
+
+        Called: after a turn has `ended`, and after one that was to come was skipped (614.10). It
+        may write down what it has to know at the next turn. A format answers it, not a card.
+        Answer: a ``Cursor`` with the active player, the id of the extra turn if it is one, and the
+        extra turns after it. Combines: one at most; without an answer it is the next one in turn
+        order. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def arrange_next_turn(self, game, ended):
+                return Cursor(active=game.order_from(ended.active)[-1])
+        """
+
+    @hookspec()
+    def lacks_priority(self, game: Game, by: Instance, player: PlayerId) -> bool | None:
+        """Say that `player` does not get priority in the turn that goes on (807.5a).
+
+        Called: each time that a player passes priority. A format answers it, not a card.
+        Answer: ``True``. Combines: any. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def lacks_priority(self, game, player):
+                return not game.reaches(player, game.state.cursor.active)
         """
 
     @hookspec()

@@ -96,12 +96,14 @@ class AllowanceSpecs:
 
 def starting_life(game: Game, player: PlayerId) -> int:
     """Return a player's starting life total (103.4)."""
-    return game.rules.starting_life + sum(game.rules.ask.more_starting_life(game, player))
+    more: list[int] = game.rules.ask.more_starting_life(game, player)
+    return game.rules.starting_life + sum(more)
 
 
 def starting_hand_size(game: Game, player: PlayerId) -> int:
     """Return a player's starting hand size (103.5)."""
-    return max(0, STARTING_HAND_SIZE + sum(game.rules.ask.more_starting_cards(game, player)))
+    more: list[int] = game.rules.ask.more_starting_cards(game, player)
+    return max(0, STARTING_HAND_SIZE + sum(more))
 
 
 def maximum_hand_size(game: Game, player: PlayerId) -> int | None:

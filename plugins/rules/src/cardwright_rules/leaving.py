@@ -113,7 +113,7 @@ def _leave_priority(game: Game, player: PlayerId) -> None:
     """Let priority go on, and the passes be those of who is still there (800.4a, 117.4)."""
     cursor = game.state.cursor
     if game.side(player) == (player,):
-        turns = game.turns_from(cursor.priority)
+        turns = game.priority_from(cursor.priority)
         if player in turns[len(turns) - cursor.passes :]:
             cursor = cursor.replace(passes=cursor.passes - 1)
     if cursor.priority == player and cursor.stage == "priority":
