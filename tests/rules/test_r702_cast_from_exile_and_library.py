@@ -311,14 +311,16 @@ def test_dredge_needs_enough_cards_in_the_library(table):
     assert named(table, Zone.HAND, "P1") == ["Forest"]
 
 
-UMBRA = {"name": "Umbra", "types": "Enchantment — Aura"}
+UMBRA = {
+    "name": "Umbra",
+    "types": "Enchantment — Aura",
+    "keywords": ("enchant creature", "umbra armor"),
+}
 
 
 @pytest.mark.rule("702.89a")
 def test_umbra_armor_is_destroyed_in_its_place(table, attach):
-    table.add_card(
-        type("Umbra", (Card,), {**UMBRA, "keywords": ("enchant creature", "umbra armor")})
-    )
+    table.add_card(type("Umbra", (Card,), UMBRA))
     bears, other = (table.battlefield("P1", "Grizzly Bears") for _ in range(2))
     umbra = table.battlefield("P1", "Umbra")
     attach(umbra, bears)

@@ -139,9 +139,15 @@ def attached_to(game: Game, item: int) -> Host | None:
 
 def can_attach(game: Game, view: View, to: Host) -> bool:
     """Whether an Aura or Equipment can be attached to something (301.5, 303.4, 701.3a)."""
-    if to == view.id or view.is_a("Creature") or view.is_a("Battle") or not _is_there(game, to):
+    if to == view.id or _stands_alone(view) or not _is_there(game, to):
         return False
     return _fits(game, view, to) and not game.rules.ask.prohibits(game, Attaching(view, to))
+
+
+def _stands_alone(view: View) -> bool:
+    """Whether it is a creature or a battle, unless it stops being one for that (702.151b)."""
+    creature = view.is_a("Creature") and not view.has("reconfigure")
+    return creature or view.is_a("Battle")
 
 
 def hosts(game: Game, view: View) -> tuple[Host, ...]:
@@ -165,7 +171,11 @@ def _fits(game: Game, view: View, to: Host) -> bool:
         return bool(restrictions) and all(
             restriction.allows(game, by, to) for restriction, by in restrictions
         )
-    return view.is_a("Equipment") and isinstance(to, int) and game.see(to).is_a("Creature")
+    if not isinstance(to, int):
+        return False
+    host = game.see(to)
+    equips = view.is_a("Equipment") and host.is_a("Creature")
+    return equips or (view.is_a("Fortification") and host.is_a("Land"))
 
 
 def _enchant_abilities(view: View) -> Iterator[tuple[EnchantRestriction, Instance]]:

@@ -48,7 +48,7 @@ class Blocking(Filter):
 
 @record
 class Unblocked(Filter):
-    """Attacking creatures that are unblocked: blockers were declared, and none for them (509.1h)."""
+    """Unblocked attackers: blockers were declared, and none for them (509.1h)."""
 
     english = "unblocked attacking ..."
 

@@ -12,7 +12,6 @@ from cardwright_core.costs import CostOption
 from cardwright_core.errors import InputError
 from cardwright_core.mana import ManaCost
 from cardwright_core.specs import hookimpl
-from cardwright_core.terms import Filter
 from cardwright_core.zones import Zone
 from cardwright_rules.qualities import named_set
 from cardwright_rules.with_a_permanent import SacrificeThat, reduced_by
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.costs import CostChange
     from cardwright_core.game import Game
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Filter
 
 _PRINTED = re.compile(r"(?:from (?P<quality>[^{]+) )?(?P<mana>(?:\{[^}]+\})+)")
 

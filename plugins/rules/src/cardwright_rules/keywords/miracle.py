@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Cost, StaticAbility, TriggeredAbility
+from cardwright_core.abilities import StaticAbility, TriggeredAbility
 from cardwright_core.cards import Keyword, about, functions_in
 from cardwright_core.cast_now import cast_now
 from cardwright_core.decisions import Decision
@@ -21,7 +21,7 @@ from cardwright_rules.vocabulary.revealing import Revealed, RevealedThisWay
 from cardwright_rules.vocabulary.selections import ITSELF
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.abilities import Ability, Cost, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId

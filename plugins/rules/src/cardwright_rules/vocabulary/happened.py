@@ -50,7 +50,7 @@ def came_from(game: Game, item: int) -> int:
 
 
 def is_resolving(game: Game, item: int) -> bool:
-    """Whether a spell is what began to resolve last: it leaves the stack as it resolves (608.2n)."""
+    """Whether a spell is what began to resolve last, and so leaves the stack (608.2n)."""
     left = game.state.log
     while left:
         entry, left = left

@@ -102,16 +102,19 @@ class Manifest(Record):
     count: Amount = 1
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Put them onto the battlefield face down."""
-        given = game.rules.catalog.expand(self.ability) if self.ability else ()
-        form = face_down(self.how, FACE_DOWN.replace(abilities=given))
+        """Do so with one after another."""
         for _ in range(amount(game, by, self.count)):
             library = game.state.library(by.controller)
             if not len(library):
                 return
-            card = library.order()[0]
-            entering = from_library(game, card, Zone.BATTLEFIELD, by.controller)
-            game.propose(entering.replace(form=form), by)
+            self.manifest(game, by, library.order()[0])
+
+    def manifest(self, game: Game, by: Instance, card: int) -> None:
+        """Put a card of a library onto the battlefield face down."""
+        given = game.rules.catalog.expand(self.ability) if self.ability else ()
+        form = face_down(self.how, FACE_DOWN.replace(abilities=given))
+        entering = from_library(game, card, Zone.BATTLEFIELD, by.controller)
+        game.propose(entering.replace(form=form), by)
 
 
 @record

@@ -89,24 +89,27 @@ class DoesntUntapNext(Record):
     """Permanents don't untap during their controllers' next untap steps (502.3).
 
     It goes with the permanent: if that has changed sides until then, it stays tapped in the untap
-    step of whoever controls it. A step that is skipped is not the next one (614.10a).
+    step of whoever controls it. A step that is skipped is not the next one (614.10a). With `yours`
+    it is your next untap step, and nothing to whoever else controls it by then.
     """
 
     english = "{what} doesn't untap during its controller's next untap step"
 
     what: Selection = TARGET
+    yours: bool = False
 
     def resolve(self, game: Game, by: Instance) -> None:
         """Wait for it, for each."""
         for item in self.what.objects(game, by):
-            begin_effect(game, by, _WaitsForUntapStep(item), None)
+            begin_effect(game, by, _WaitsForUntapStep(item, self.yours), None)
 
 
 @record
 class _WaitsForUntapStep(Record):
-    """A permanent stays tapped in the next untap step of its controller."""
+    """A permanent stays tapped in the next untap step of its controller, or only in yours."""
 
     item: int
+    yours: bool = False
 
     @hookimpl
     @about(StepBegins)
@@ -114,8 +117,8 @@ class _WaitsForUntapStep(Record):
         """502.3"""
         if event.step.name != "untap" or not game.exists(self.item):
             return None
-        its_own = game.is_active(game.see(self.item).controller)
-        return _UntapStepCame(by, self.item) if its_own else None
+        whose = by.controller if self.yours else game.see(self.item).controller
+        return _UntapStepCame(by, self.item) if game.is_active(whose) else None
 
 
 @record
