@@ -36,15 +36,17 @@ __all__ = ["Askers", "Hook", "Implemented"]
 class Implemented:
     """Whether plugins implement a hook: `impls`, in the order in which pluggy calls them.
 
-    `seen` says whether somebody wraps or monitors the calls.
+    `seen` says whether somebody wraps or monitors the calls; `known` is what follows from all that
+    for types of what is asked about.
     """
 
-    __slots__ = ("impls", "seen", "some")
+    __slots__ = ("impls", "known", "seen", "some")
 
     def __init__(self) -> None:
         """Begin with no implementation."""
         self.some = self.seen = False
         self.impls: tuple[HookImpl, ...] = ()
+        self.known: dict[type, bool] = {}
 
     def __bool__(self) -> bool:
         """Whether any plugin does."""
@@ -75,6 +77,7 @@ class Askers:
             now = self.implemented[name]
             now.some, now.impls = bool(impls), tuple(reversed(impls))
             now.seen = monitored or any(one.wrapper for one in impls)
+            now.known = {}
             self.__dict__.pop(name, None)
         self.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
 
@@ -178,9 +181,7 @@ class Hook:
             named |= {f"impl{place}": impl, f"test{place}": idle.test, f"asked{place}": idle.asked}
             if idle.there_is:
                 tests[place] = idle.there_is
-        named["present"] = lambda game: {
-            place: bool(game.state.standing.those(test, game)) for place, test in tests.items()
-        }
+        named["present"] = _present(tests)
         return named
 
     def _made(self, source: str, **named: object) -> Callable[..., list[Any]]:
@@ -361,6 +362,27 @@ def _idle(impl: HookImpl) -> Idle:
 
 
 _NEVER_IDLE = Idle()
+
+
+def _present(tests: dict[int, Callable[[View], bool]]) -> Callable[[Game], dict[int, bool]]:
+    """Return what tells of which tests there is an object that they hold of: mostly of none."""
+    nothing = dict.fromkeys(tests, False)
+    each = tuple(tests.values())
+
+    def is_of_interest(view: View) -> bool:
+        for test in each:  # noqa: SIM110 - asked of each object that changes: no generator
+            if test(view):
+                return True
+        return False
+
+    def present(game: Game) -> dict[int, bool]:
+        found = game.state.standing.those(is_of_interest, game)
+        if not found:
+            return nothing
+        views = [game.see(item) for item in found]
+        return {place: any(map(test, views)) for place, test in tests.items()}
+
+    return present
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

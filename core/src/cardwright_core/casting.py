@@ -9,6 +9,7 @@ from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost, CostComponent, SpellAbility
 from cardwright_core.actions import Action
 from cardwright_core.announcing import announced
+from cardwright_core.at_once import activated_at_once
 from cardwright_core.costs import pay_components
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event, ObjectEvent
@@ -112,7 +113,8 @@ class Activate(Action):
 
     def perform(self, game: Game) -> None:
         """Activate it; if a step is illegal, it is reversed (733.1)."""
-        attempt(game, partial(_activate, game, self))
+        if not activated_at_once(game, self.player, self.object, self.number):
+            attempt(game, partial(_activate, game, self))
 
     def __str__(self) -> str:
         """Say it."""

@@ -9,11 +9,12 @@ from cardwright_core.mana import ManaCost
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Number
-    from cardwright_core.zones import Zone
+    from cardwright_core.zones import PlayerId, Zone
 
-__all__ = ["Cost", "CostComponent"]
+__all__ = ["Cost", "CostComponent", "Pays"]
 
 
 class CostComponent(Record):
@@ -30,6 +31,11 @@ class CostComponent(Record):
     """Whether paying it keeps the object's abilities that cost the same from being used again."""
     touches_library: ClassVar[bool] = False
     """Whether it moves a card to or from a library: then it is no mana ability's (605.1a)."""
+
+    def paid_by(self, by: Instance) -> Event | None:
+        """Return the event that pays it, if there is nothing to choose, and nothing else to it."""
+        del by
+        return None
 
     def uses_up(self, game: Game, by: Instance) -> tuple[int, ...] | None:
         """Return the objects of which it uses up one, the payer's choice; else ``None``."""
@@ -88,3 +94,24 @@ class Cost(Record):
         """Return the cost with the value of X in place of the symbol (107.4b)."""
         symbols = (str(x) if symbol == "X" else symbol for symbol in self.mana.symbols)
         return self.replace(mana=ManaCost(tuple(symbols)))
+
+
+class Pays:
+    """The test of a ``pay_cost`` that pays components of these kinds, and has no say in others.
+
+    What of them tells the event that pays it (:meth:`CostComponent.paid_by`) it pays by that event
+    alone; where nobody else has a say, the event then happens without a call of the hook.
+    """
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, *kinds: type[CostComponent]) -> None:
+        """Take the kinds."""
+        self.kinds = kinds
+
+    def __call__(
+        self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
+    ) -> bool:
+        """Whether a component is of them."""
+        del game, payer, source
+        return isinstance(component, self.kinds)

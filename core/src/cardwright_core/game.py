@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 from cardwright_core import flow, functioning, lasting, layers
 from cardwright_core.blame import contains_itself, recursed
 from cardwright_core.decisions import Pause
+from cardwright_core.entering import enters_plainly
 from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.events import Simultaneous
 from cardwright_core.log import Entry, entries
@@ -18,7 +19,7 @@ from cardwright_core.timestamps import in_order_of_timestamps
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Decision
@@ -230,6 +231,12 @@ class Game(Seated):
                 return False
         return bool(parts)
 
+    def let_happen(self, happening: Iterable[tuple[Event, Entry]]) -> None:
+        """Let happen what nobody has a say in, with the lines of the log that say so."""
+        for event, line in happening:
+            self.write(line.replace(text=event.describe(self)) if self.telling else line)
+            event.apply(self)
+
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
         for part in event.parts:
@@ -300,7 +307,7 @@ class Game(Seated):
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
         """Return what the object about to enter says of that."""
-        if layers.enters_plainly(self, event):
+        if enters_plainly(self, event):
             return ()
         return functioning.entering(self, layers.entering_view(self, event), hook, type(event))
 

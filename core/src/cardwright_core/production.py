@@ -37,8 +37,10 @@ __all__ = [
     "components_payable",
     "could_produce",
     "is_mana_ability",
+    "is_producer",
     "mana_abilities",
     "payable_abilities",
+    "produced",
     "productions",
     "tapped_for_mana",
 ]
@@ -71,7 +73,8 @@ Lots = tuple[Production, ...]
 class ManaProducer(Protocol):
     """An instruction that adds mana as it is carried out.
 
-    One that adds the same mana whatever the game tells the types as ``always``.
+    One that adds the same mana whatever the game, and does nothing else, tells the types of it as
+    ``always``.
     """
 
     def produces(self, game: Game, by: Instance) -> Lots:
@@ -214,7 +217,7 @@ def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: Playe
         if lot.types and lot.count > 0:
             units.extend(lot.units(_type_of(game, by, adder, lot), snow=snow))
     if units:
-        game.propose(_produced(by, adder, tuple(units)), by)
+        game.propose(produced(by, adder, tuple(units)), by)
 
 
 def _type_of(game: Game, by: Instance, adder: PlayerId, lot: Production) -> str:
@@ -226,7 +229,8 @@ def _type_of(game: Game, by: Instance, adder: PlayerId, lot: Production) -> str:
     return chosen
 
 
-def _produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:
+def produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:
+    """Return the event that an ability adds these units (106.12)."""
     tapped = tapped_for_mana(by)
     tapper = by.controller if tapped else ""
     return ManaProduced(adder, units, by.source.id, tapped, tapper)
@@ -362,7 +366,7 @@ def _types_now(game: Game, item: int) -> frozenset[str]:
                     found |= {kind for lot in lots if lot.count > 0 for kind in lot.types}
                     continue
                 for units in bundles(lots):
-                    event = _produced(instance, instance.controller, units)
+                    event = produced(instance, instance.controller, units)
                     found |= {unit.type for end in _ends(game, event) for unit in end.units}
     return found
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
+from cardwright_core.cost import Pays
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import CountersPut, Simultaneous
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.terms import AnyObject
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone, told_zone
@@ -441,6 +442,7 @@ class Components:
     """Pays the components that know how."""
 
     @hookimpl
+    @idle_unless(Pays(Payment))
     def pay_cost(
         self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
     ) -> bool | tuple[int, ...] | None:

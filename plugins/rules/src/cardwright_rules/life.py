@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
+from cardwright_core.cost import Pays
 from cardwright_core.costs import PaymentOption
 from cardwright_core.events import PlayerEvent
-from cardwright_core.specs import hookimpl
+from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_rules.paying import may_pay_with
 from cardwright_rules.teams import TeamSpecs, sharing
 from cardwright_rules.this_turn import add_this_turn
@@ -153,6 +154,7 @@ class Life:
         return PaymentOption("2 life", (symbol,), PayLife(2)) if symbol.endswith("/P") else None
 
     @hookimpl
+    @idle_unless(Pays(PayLife))
     def pay_cost(
         self, game: Game, payer: PlayerId, component: CostComponent, source: Instance
     ) -> bool | None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.abilities import CostComponent
+from cardwright_core.cost import Pays
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import ObjectEvent
-from cardwright_core.specs import hookimpl, hookspec
+from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -86,6 +87,10 @@ class TapSymbol(CostComponent):
     turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
 
+    def paid_by(self, by: Instance) -> Event:
+        """Return that it becomes tapped."""
+        return Tapped(by.source.id)
+
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is an untapped permanent that may tap (302.6)."""
         status = game.state.status.get(by.source.id)
@@ -104,6 +109,10 @@ class UntapSymbol(CostComponent):
 
     turns: ClassVar[bool] = True
     once: ClassVar[bool] = True
+
+    def paid_by(self, by: Instance) -> Event:
+        """Return that it becomes untapped."""
+        return Untapped(by.source.id)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is a tapped permanent that may untap (302.6)."""
@@ -135,6 +144,11 @@ class TapThat(CostComponent):
     english = "tap that permanent"
 
     item: int
+
+    def paid_by(self, by: Instance) -> Event:
+        """Return that it becomes tapped."""
+        del by
+        return Tapped(self.item)
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is there and untapped."""
@@ -174,13 +188,12 @@ class Tapping:
         rules.add_hookspecs(TappingSpecs)
 
     @hookimpl
+    @idle_unless(Pays(TapSymbol, UntapSymbol, TapThat))
     def pay_cost(self, game: Game, component: CostComponent, source: Instance) -> bool | None:
         """107.5, 107.6"""
         if not isinstance(component, TapSymbol | UntapSymbol | TapThat):
             return None
-        event = Untapped if isinstance(component, UntapSymbol) else Tapped
-        item = component.item if isinstance(component, TapThat) else source.source.id
-        if game.propose(event(item), source) is None:
+        if game.propose(component.paid_by(source), source) is None:
             message = f"{source.source.name}: {component} can't be paid"
             raise IllegalActionError(message, "118.3")
         return True

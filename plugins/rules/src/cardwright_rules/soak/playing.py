@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer
     from cardwright_core.events import Event
+    from cardwright_core.log import Entry
     from cardwright_core.ruleset import RuleSet
     from cardwright_rules.soak.setup import Setup
 
@@ -141,10 +142,19 @@ class _Watching(Game):
     def propose(self, event: Event, by: Instance | None = None) -> Event | None:
         """Let it happen, and look."""
         happened = super().propose(event, by)
-        if not self.supposing:
-            self.events += 1
-            refuse_broken(broken_at_any_time(self))
+        self._look(1)
         return happened
+
+    def let_happen(self, happening: Iterable[tuple[Event, Entry]]) -> None:
+        """Let them happen, and look."""
+        happening = tuple(happening)
+        super().let_happen(happening)
+        self._look(len(happening))
+
+    def _look(self, happened: int) -> None:
+        if not self.supposing:
+            self.events += happened
+            refuse_broken(broken_at_any_time(self))
 
 
 def _watched(rules: RuleSet) -> type[_Watching]:

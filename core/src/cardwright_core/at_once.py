@@ -1,0 +1,139 @@
+"""Mana abilities that nobody has a say in: all that comes of them is known beforehand (605.3b).
+
+Such an ability costs what tells the event that pays it (``{T}``), and adds the same mana whatever
+the game. As long as no plugin and no ability could have an answer, its events are written as the
+pipeline would write them, and nobody is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardwright_core.abilities import ActivatedAbility, TriggeredAbility
+from cardwright_core.cost import Pays
+from cardwright_core.functioning import instance_of
+from cardwright_core.log import Entry
+from cardwright_core.production import is_mana_ability, is_producer, produced
+from cardwright_core.proposal import is_free, is_unquestioned
+from cardwright_core.specs import idle_test
+from cardwright_core.zones import Zone
+
+if TYPE_CHECKING:
+    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.cost import CostComponent
+    from cardwright_core.events import Event
+    from cardwright_core.game import Game
+    from cardwright_core.objects import View
+    from cardwright_core.zones import PlayerId
+
+__all__ = ["activated_at_once"]
+
+
+class _Known(NamedTuple):
+    """What happens if an ability is activated: its events in order, and their lines in the log."""
+
+    by: Instance
+    component: CostComponent
+    happening: tuple[tuple[Event, Entry], ...]
+    kinds: tuple[type[Event], ...]
+
+
+def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> bool:
+    """Activate a mana ability, if all that comes of it is known; return whether it is done."""
+    state = game.state
+    if item not in state.objects or _something_is_going_on(game):
+        return False
+    known = state.standing.told(_known, game, game.see(item), item).get(number)
+    if (
+        known is None
+        or known.by.controller != player
+        or not _nobody_has_a_say(game, known)
+        or not known.component.payable(game, known.by)
+    ):
+        return False
+    game.keep_checkpoint()
+    game.let_happen(known.happening)
+    return True
+
+
+def _something_is_going_on(game: Game) -> bool:
+    """Whether there is something to follow, or all this happens within an event or a question."""
+    state = game.state
+    return bool(state.dirty or state.volatile or state.pending or game.depth or game.asking)
+
+
+def _nobody_has_a_say(game: Game, known: _Known) -> bool:
+    """Whether no plugin and no ability could have an answer to what would be asked."""
+    ask = game.rules.ask
+    return (
+        not ask.on_events
+        and not ask.implemented["mana_production"].some
+        and is_unquestioned(game)
+        and _one_pays(game, type(known.component))
+        and game.state.standing.once(_is_silent, game, known.kinds)
+    )
+
+
+def _is_silent(game: Game, kinds: tuple[type[Event], ...]) -> bool:
+    """Whether no ability waits for such events, or has a say in how mana is paid for or added."""
+    index = game.state.index
+    return index.hooks.isdisjoint(_OF_ABILITIES) and all(map(index.undisputed, kinds))
+
+
+_OF_ABILITIES = ("pay_cost", "mana_production", "as long as")
+
+
+def _one_pays(game: Game, kind: type[CostComponent]) -> bool:
+    """Whether one plugin pays such components, and says itself that the others do not."""
+    paying = game.rules.ask.implemented["pay_cost"]
+    found = paying.known.get(kind)
+    if found is None:
+        tests = [getattr(idle_test(impl.function), "test", None) for impl in paying.impls]
+        all_say = not paying.seen and all(isinstance(test, Pays) for test in tests)
+        found = all_say and sum(issubclass(kind, test.kinds) for test in tests) == 1
+        paying.known[kind] = found
+    return found
+
+
+def _known(game: Game, view: View) -> dict[int, _Known]:
+    """Return what is known of an object's mana abilities, by place; what triggers is not."""
+    abilities = view.characteristics.abilities
+    if view.zone is Zone.PHASED_OUT or any(isinstance(a, TriggeredAbility) for a in abilities):
+        return {}
+    found = {number: _of(game, view, one, number) for number, one in enumerate(abilities)}
+    return {number: known for number, known in found.items() if known is not None}
+
+
+def _of(game: Game, view: View, ability: Ability, number: int) -> _Known | None:
+    if not isinstance(ability, ActivatedAbility) or not is_mana_ability(ability):
+        return None
+    effect, components = ability.effect, ability.cost.components
+    always = is_producer(effect) and getattr(effect, "always", None) is not None
+    if not always or not is_free(ability) or len(components) != 1:
+        return None
+    by = instance_of(view, ability, number)
+    paid = components[0].paid_by(by)
+    if paid is None:
+        return None
+    events = (paid, *_that_follow(game, view, by))
+    if not all(_is_plain(event, view) for event in events):
+        return None
+    happening = tuple((event, Entry("event", event, by, event.rule)) for event in events)
+    return _Known(by, components[0], happening, tuple(map(type, events)))
+
+
+def _that_follow(game: Game, view: View, by: Instance) -> tuple[Event, ...]:
+    """Return what follows the payment: the ability is activated, and adds its mana."""
+    from cardwright_core.casting import AbilityActivated  # noqa: PLC0415 - which activates them
+
+    snow = view.is_a("Snow")
+    lots = by.ability.effect.produces(game, by)  # type: ignore[attr-defined]  # a producer
+    units = tuple(unit for lot in lots for unit in lot.units(lot.types[0], snow=snow))
+    player = by.controller
+    return AbilityActivated(by, player), produced(by, player, units)
+
+
+def _is_plain(event: Event, view: View) -> bool:
+    """Whether nothing can follow from an event but what its object, or nobody, waits for."""
+    subjects = {event.subject, event.subject_before, event.subject_after}
+    return event.settled and not event.looks_back and subjects <= {0, view.id}
