@@ -91,6 +91,10 @@ class Change(Record):
         raise NotImplementedError
 
 
+REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
+"""What effects of these layers do can decide whether other effects exist, and on what they work."""
+
+
 @record
 class Part(Record):
     """What an effect does in one layer: which objects, in which zones, and what becomes of them."""

@@ -106,22 +106,35 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    if cursor.step.first and not _occurs(game, PhaseBegins, cursor.active, cursor.step.phase):
-        _go_on(game, cursor.replace(ahead=after_this_phase(cursor.ahead)))
+    if not game.state.standing.once(_nobody_waits_for_steps, game) and not _begins(game, cursor):
         return
-    if not _occurs(game, StepBegins, cursor.step, cursor.active):
-        _go_on(game, game.state.cursor)
-        return
-    for player in game.side(cursor.active) if game.concerned("trigger", PlayersStepBegins) else ():
-        game.propose(PlayersStepBegins(cursor.step, player))
-    _turn_based_actions(game, cursor.step, ending=False)
+    _perform_all(game, _turn_based_actions(game, cursor.step, ending=False))
     now, needed = game.state.cursor, cursor.step.priority
     if needed is Priority.ALWAYS:
         settle_next(game, now, cursor.active)
     elif needed is Priority.IF_NEEDED and something_happened(game):
         settle_next(game, now.replace(ahead=(cursor.step, *now.ahead)), cursor.active)
     else:
-        game.state.cursor = now.replace(stage="end", priority=cursor.active, passes=0)
+        _leave(game, now)
+
+
+def _begins(game: Game, cursor: Cursor) -> bool:
+    """Let it happen that a step begins, and a phase with its first one; or go on past it."""
+    if cursor.step.first and not _occurs(game, PhaseBegins, cursor.active, cursor.step.phase):
+        _go_on(game, cursor.replace(ahead=after_this_phase(cursor.ahead)))
+        return False
+    if not _occurs(game, StepBegins, cursor.step, cursor.active):
+        _go_on(game, game.state.cursor)
+        return False
+    for player in game.side(cursor.active) if game.concerned("trigger", PlayersStepBegins) else ():
+        game.propose(PlayersStepBegins(cursor.step, player))
+    return True
+
+
+def _nobody_waits_for_steps(game: Game) -> bool:
+    silent = game.state.index.silent
+    steps = (PhaseBegins, StepBegins)
+    return all(map(silent, steps)) and not game.concerned("trigger", PlayersStepBegins)
 
 
 def _occurs(game: Game, kind: type[Event], *what: object, **more: object) -> bool:
@@ -140,9 +153,9 @@ def after_this_phase(ahead: tuple[Step, ...]) -> tuple[Step, ...]:
     return ahead[next((place for place, step in enumerate(ahead) if step.first), len(ahead)) :]
 
 
-def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> None:
-    actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
-    _perform_all(game, actions)
+def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
+    found: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
+    return found
 
 
 def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
@@ -216,7 +229,15 @@ def _pass(game: Game, cursor: Cursor) -> None:
     elif game.state.zone(Zone.STACK):
         game.state.cursor = cursor.replace(stage="resolve", passes=0, refused=())
     else:
+        _leave(game, cursor)
+
+
+def _leave(game: Game, cursor: Cursor) -> None:
+    """End a step, or go on past its end where there is nothing to do."""
+    if _turn_based_actions(game, cursor.step, ending=True):
         game.state.cursor = cursor.replace(stage="end", passes=0, refused=())
+    else:
+        _go_on(game, cursor)
 
 
 def _resolve(game: Game, cursor: Cursor) -> None:
@@ -230,17 +251,19 @@ def _resolve(game: Game, cursor: Cursor) -> None:
 
 
 def _end(game: Game, cursor: Cursor) -> None:
-    _turn_based_actions(game, cursor.step, ending=True)
+    _perform_all(game, _turn_based_actions(game, cursor.step, ending=True))
     _go_on(game, game.state.cursor)
 
 
 def _go_on(game: Game, cursor: Cursor) -> None:
     """Move on to the next step, or to the next turn."""
-    if cursor.ahead:
-        first, *ahead = cursor.ahead
-        game.state.cursor = cursor.replace(step=first, ahead=tuple(ahead), stage="begin", passes=0)
+    ahead = cursor.ahead
+    if ahead:
+        game.state.cursor = cursor.replace(
+            step=ahead[0], ahead=ahead[1:], stage="begin", passes=0, refused=()
+        )
     else:
-        game.state.cursor = cursor.replace(stage="turn")
+        game.state.cursor = cursor.replace(stage="turn", passes=0, refused=())
 
 
 def _over(game: Game, cursor: Cursor) -> None:

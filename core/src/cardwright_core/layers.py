@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.abilities import StaticAbility
 from cardwright_core.blame import LIMIT, endless
 from cardwright_core.continuous import (
+    REACHES_OTHERS,
     Change,
     ContinuousEffect,
     Layer,
@@ -52,7 +52,6 @@ __all__ = [
     "computed_view",
     "copiable_values",
     "entering_view",
-    "enters_plainly",
     "face_up_values",
     "hypothetical_view",
     "view_in_library",
@@ -104,16 +103,6 @@ def entering_view(game: Game, change: Enters) -> View:
     if epoch is not None:
         epoch.entering = (change, view)
     return view
-
-
-def enters_plainly(game: Game, change: Enters) -> bool:
-    """Whether an object is certain to have no static ability as it enters."""
-    epoch = game.state.layered
-    if change.counters or (epoch is not None and not epoch.aspects.isdisjoint(_REACHES_OTHERS)):
-        return False
-    values = change.shown(game)
-    abilities = (*values.abilities, *game.rules.intrinsic(values))
-    return not any(isinstance(ability, StaticAbility) for ability in abilities)
 
 
 def view_in_library(game: Game, card: int) -> View:
@@ -179,7 +168,7 @@ def _computed_run(
 def _looks_at_nothing_else(part: Part) -> bool:
     """Whether what a part does to an object depends on that object alone, in whatever order."""
     reads = (part.affects.reads, part.change.reads)
-    return part.layer.aspect not in _REACHES_OTHERS and not any(
+    return part.layer.aspect not in REACHES_OTHERS and not any(
         aspects is None or part.layer.aspect in aspects for aspects in reads
     )
 
@@ -375,8 +364,6 @@ class Run:
 
 _CHANGES_TYPES = frozenset({"copy", "text", "type"})
 _GIVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
-_REACHES_OTHERS = frozenset({"copy", "control", "text", "type", "ability"})
-"""What effects of these layers do can decide whether other effects exist, and on what they work."""
 
 
 def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:

@@ -28,7 +28,8 @@ class Epoch:
     With `each_alone` no effect looks at more than the object that it is about to change, so that an
     object that changed can be computed by itself. The effects do something in `layers`, which are
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
-    (113.11). `entering` is the event that was last asked about, with how its object would be.
+    (113.11). `entering` is the event that was last asked about, with how its object would be, and
+    `enters_plainly` the last one with whether its object says nothing of it.
     If it `lasts`, the effects follow from the `generators` alone.
     """
 
@@ -37,6 +38,7 @@ class Epoch:
         "each_alone",
         "effects",
         "entering",
+        "enters_plainly",
         "forbidden",
         "generators",
         "lasts",
@@ -58,6 +60,7 @@ class Epoch:
         self.each_alone = False
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
+        self.enters_plainly: tuple[Event, bool] | None = None
 
 
 class Standing:

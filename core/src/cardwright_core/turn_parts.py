@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, field, record
@@ -57,9 +58,14 @@ class RuledAction(Record):
     @property
     def order(self) -> tuple[int | str, ...]:
         """The rule number as something to sort by."""
-        section, _, rest = self.rule.partition(".")
-        digits = "".join(character for character in rest if character.isdigit())
-        return (int(section), int(digits or 0), rest)
+        return _order_of(self.rule)
+
+
+@cache
+def _order_of(rule: str) -> tuple[int | str, ...]:
+    section, _, rest = rule.partition(".")
+    digits = "".join(character for character in rest if character.isdigit())
+    return (int(section), int(digits or 0), rest)
 
 
 @record

@@ -74,7 +74,10 @@ def _is_first(game: Game) -> bool:
 
 
 def _is_any_tapped(game: Game) -> bool:
-    return any(status.tapped for status in game.state.status.values())
+    for status in game.state.status.values():  # noqa: SIM110 - no generator each turn
+        if status.tapped:
+            return True
+    return False
 
 
 def _does_anything_wear_off(game: Game) -> bool:
@@ -94,17 +97,18 @@ def _too_many(game: Game, player: PlayerId) -> int:
 
 def _untap(game: Game) -> None:
     """Untap the permanents of the active player or team, all at once (502.3)."""
-    state = game.state
-    turned = {item for item, status in state.status.items() if status.tapped}
+    status, side = game.state.status, game.side(game.state.cursor.active)
     tapped = tuple(
-        item
-        for item in (state.zone(Zone.BATTLEFIELD) if turned else ())
-        if item in turned and game.is_active(game.see(item).controller)
+        [
+            item
+            for item in game.state.zone(Zone.BATTLEFIELD)
+            if item in status and status[item].tapped and game.see(item).controller in side
+        ]
     )
     left = left_tapped(game, tapped) if tapped else ()
-    untapping = tuple(Untapped(item) for item in tapped if item not in left)
+    untapping = tuple([Untapped(item) for item in tapped if item not in left])
     if untapping:
-        game.propose(Simultaneous(untapping))
+        game.propose(untapping[0] if len(untapping) == 1 else Simultaneous(untapping))
 
 
 def _draw(game: Game) -> None:
