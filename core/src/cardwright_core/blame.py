@@ -5,6 +5,7 @@ Nothing here is called before that.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardwright_core._records import Record, field, record
@@ -19,6 +20,7 @@ from cardwright_core.errors import (
     shown,
     what_next,
 )
+from cardwright_core.log import newest_first
 from cardwright_core.specs import idle_test
 
 if TYPE_CHECKING:
@@ -239,11 +241,8 @@ def endless_hook(game: Game, hook: str) -> EndlessError:
 
 def recursed(game: Game) -> EndlessError:
     """Return the error for events that lead to events, by the last abilities in the log."""
-    log, instances = game.state.log, []
-    for _ in range(_RECENT):
-        if log is None:
-            break
-        entry, log = log
+    instances: list[Instance] = []
+    for entry in islice(newest_first(game.state.log), _RECENT):
         instances.extend([entry.by] if entry.by is not None else [])
         instances.extend(witness.by for witness in entry.witnesses)
     return endless(game.rules.catalog, "one event leads to the next", instances)

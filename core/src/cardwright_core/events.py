@@ -27,6 +27,7 @@ __all__ = [
     "PlayerEvent",
     "Simultaneous",
     "merged_counters",
+    "parts_of",
     "stands_alone",
 ]
 
@@ -136,7 +137,18 @@ class Simultaneous(Event):
     @property
     def parts(self) -> tuple[Event, ...]:
         """The events, in order."""
-        return tuple(part for event in self.together for part in event.parts)
+        return parts_of(self.together)
+
+
+def parts_of(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the parts of events, in order: most are their own only part."""
+    for event in events:
+        if type(event).parts is not _ALONE:
+            return tuple([part for event in events for part in event.parts])
+    return events
+
+
+_ALONE = Event.parts
 
 
 @record

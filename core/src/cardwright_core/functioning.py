@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Ability
     from cardwright_core.catalog import Implementation
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.index import Key, Listener
     from cardwright_core.layers import ContinuousEffect
@@ -35,6 +36,7 @@ __all__ = [
     "entering",
     "follow",
     "generating",
+    "heard",
     "instance_of",
     "instances",
     "leaving_library",
@@ -156,13 +158,23 @@ def _same(
 
 
 def _index(game: Game, items: Iterable[int]) -> None:
+    state, own = game.state, game.state.index.shape.own
     changed: dict[int, list[tuple[Key, Listener]]] = {}
     for item in items:
-        listeners = _listeners(game, item)
-        if listeners or game.state.index.owns(item):
+        listeners: list[tuple[Key, Listener]] = []
+        if item in state.objects:
+            view = game.see(item)
+            there = heard(game, view)
+            if there.listening or view.object.counters:
+                listeners = list(_functioning(game, view))
+            if there.own and not there.own <= own:
+                own |= there.own
+        elif item in state.effects:
+            listeners = list(_of_effect(game, state.effects[item]))
+        if listeners or state.index.owns(item):
             changed[item] = listeners
-    if changed:
-        game.state.index = game.state.index.changed(changed)
+    if changed or own is not state.index.shape.own:
+        state.index = state.index.changed(changed, own)
 
 
 def _follow_control(game: Game) -> None:
@@ -196,15 +208,6 @@ def _generators(game: Game, item: int) -> Iterator[tuple[Key, Listener]]:
         for key, call in _implemented(game, effect.ability, None):
             if key == GENERATES:
                 yield key, (call, effect)
-
-
-def _listeners(game: Game, item: int) -> list[tuple[Key, Listener]]:
-    state = game.state
-    if item in state.objects:
-        return list(_functioning(game, game.see(item)))
-    if item in state.effects:
-        return list(_of_effect(game, state.effects[item]))
-    return []
 
 
 def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]:
@@ -265,12 +268,14 @@ class Listening(NamedTuple):
     """What abilities listen to in one zone: to generate continuous effects, and to all else.
 
     What they say `anywhere` functions in no zone: it is asked for of their object alone.
+    `own` are the events that they wait for wherever one happens to their own object.
     """
 
     abilities: tuple[Ability, ...]
     generating: tuple[Heard, ...]
     listening: tuple[Heard, ...]
     anywhere: tuple[tuple[int, Ability, Implementation], ...]
+    own: frozenset[type[Event]]
 
 
 _MOST_KNOWN = 4096
@@ -300,8 +305,19 @@ def heard(game: Game, view: View) -> Listening:
             for one in _static(game, ability)
             if not one.zones
         )
-        found = known[key] = Listening(abilities, tuple(generating), tuple(listening), anywhere)
+        own = frozenset(_of_their_object(abilities))
+        found = known[key] = Listening(
+            abilities, tuple(generating), tuple(listening), anywhere, own
+        )
     return found
+
+
+def _of_their_object(abilities: Iterable[Ability]) -> Iterator[type[Event]]:
+    for ability in abilities:
+        if isinstance(ability, TriggeredAbility):
+            for condition in ability.conditions:
+                if condition.of_itself:
+                    yield condition.event
 
 
 def _functions_as_in(game: Game, view: View) -> Zone:

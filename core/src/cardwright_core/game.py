@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core import flow, functioning, lasting, layers
-from cardwright_core.blame import contains_itself, recursed
+from cardwright_core.blame import recursed
 from cardwright_core.decisions import Pause
 from cardwright_core.entering import enters_plainly
 from cardwright_core.errors import CardwrightError, PurityError
-from cardwright_core.events import Simultaneous
-from cardwright_core.log import Entry, entries
-from cardwright_core.noticing import has_triggers, notice_states, notice_triggers
+from cardwright_core.happening import all_at_once, as_one, notice, who_has_a_say
+from cardwright_core.index import Say
+from cardwright_core.log import Entry, added, entries
+from cardwright_core.noticing import notice_triggers, waits_itself
 from cardwright_core.objects import Card, GameObject, Library, Player
-from cardwright_core.replacement import each_moves_once, replaced
 from cardwright_core.seats import Seated
-from cardwright_core.timestamps import in_order_of_timestamps
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.decisions import Decision
     from cardwright_core.errors import EndlessError
     from cardwright_core.events import Event
-    from cardwright_core.index import Index, Listener
+    from cardwright_core.index import Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
     from cardwright_core.replacement import Lineage, Parts
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Game"]
 
-_MOST_LEVELS = 16  # of events that contain events; a game needs about five
 _DEEPEST = 50  # events within events; a game needs few, and Python bears no more than about 70
 
 
@@ -196,40 +194,25 @@ class Game(Seated):
     def _proposed(self, event: Event, by: Instance | None) -> Event | None:
         self.follow()
         before, parts = self.state.index, event.parts
-        if self._are_undisputed(parts):
-            happened = tuple([self._apply(part, self.lineage, by) for part in parts])
-            self.follow()
-            calm = self.state.index is before
-            if calm and not any(has_triggers(self, part) for part in happened):
-                return happened[0] if len(happened) == 1 else Simultaneous(happened)
-        else:
-            happening = self._happening(event)
+        say = who_has_a_say(self, parts)
+        if say is Say.SOME:
+            happening = all_at_once(self, event)
             if not happening:
                 return None
             before = self.state.index
             happened = tuple([self._apply(part, lineage, by) for part, lineage in happening])
-            self.follow()
-        self._notice(happened, before)
-        return happened[0] if len(happened) == 1 else Simultaneous(happened)
-
-    def _notice(self, happened: tuple[Event, ...], before: Index) -> None:
-        """Let follow what follows on what happened, and trigger what triggers."""
-        whole = happened[0] if len(happened) == 1 else Simultaneous(happened)
-        implied = tuple(more for part in happened for more in part.implied())
-        notice_triggers(self, Simultaneous((*happened, *implied)) if implied else whole, before)
-        self._let_follow(happened)
-        if self.state.index.get(("state", None)):
-            notice_states(self)
-
-    def _are_undisputed(self, parts: tuple[Event, ...]) -> bool:
-        """Whether nothing has a say in such events, or waits for them but their own objects."""
-        if self.rules.ask.on_events:
-            return False
-        undisputed = self.state.index.undisputed
-        for part in parts:
-            if part.looks_back or not undisputed(type(part)):
-                return False
-        return bool(parts)
+        elif len(parts) == 1:
+            happened = (self._apply(parts[0], self.lineage, by),)
+        else:
+            happened = tuple([self._apply(part, self.lineage, by) for part in parts])
+        self.follow()
+        if (
+            say is Say.SOME
+            or self.state.index is not before
+            or (say is Say.ITS_OBJECT and any(waits_itself(self, part) for part in happened))
+        ):
+            notice(self, happened, before)
+        return as_one(happened)
 
     def let_happen(self, happening: Iterable[tuple[Event, Entry]]) -> None:
         """Let happen what nobody has a say in, with the lines of the log that say so."""
@@ -240,47 +223,16 @@ class Game(Seated):
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
         for part in event.parts:
-            self.annotate("event", None, part.rule, part)
-        notice_triggers(self, event, self.state.index)
-
-    def _let_follow(self, happened: tuple[Event, ...]) -> None:
-        """Let happen at once all that comes immediately after what happened (610.3, 610.3d)."""
-        following = [e for part in happened for e in part.right_after(self)]
-        following += [e for part in happened for e in self.rules.ask.consequences(self, part)]
-        if following:
-            outer, self.cause = self.cause, None
-            try:
-                self.propose(Simultaneous(tuple(following)))
-            finally:
-                self.cause = outer
-
-    def _happening(self, event: Event) -> list[tuple[Event, Lineage]]:
-        """Return all that happens at once: the parts, and what they contain (616.1g).
-
-        What leaves the battlefield is looked at before any of it does (603.10, 704.8).
-        """
-        found: list[tuple[Event, Lineage]] = []
-        level, levels = replaced(self, [(part, self.lineage) for part in event.parts]), 0
-        while level:
-            levels += 1
-            if levels > _MOST_LEVELS:
-                raise contains_itself(self, level[0][0])
-            found.extend(level)
-            contained = [(new, line) for part, line in level for new in part.contains(self)]
-            level = replaced(self, contained, found) if contained else ()
-        if len(found) > 1:
-            found = in_order_of_timestamps(self, each_moves_once(self, found))
-            for part, _ in found:
-                if part.looks_back:
-                    self.see(part.subject_before)
-        return found
+            self._tell(part, None)
+        notice_triggers(self, event.parts, self.state.index)
 
     def _apply(self, part: Event, lineage: Lineage, by: Instance | None) -> Event:
         """Write one part into the state; what it proposes meanwhile has its lineage (614.5)."""
         if self.changed_by:
             self.write(*self.changed_by.pop(id(part), ()))
-        self.annotate("event", by, part.rule, part)
-        self.state.unsettled = self.state.unsettled or not part.settled
+        self._tell(part, by)
+        if not part.settled:
+            self.state.unsettled = True
         outer, self.lineage = self.lineage, lineage
         self.depth += 1
         try:
@@ -288,6 +240,13 @@ class Game(Seated):
         finally:
             self.depth -= 1
             self.lineage = outer
+
+    def _tell(self, part: Event, by: Instance | None) -> None:
+        """Write into the log that an event happens."""
+        if self.telling:
+            self.annotate("event", by, part.rule, part)
+        else:
+            self.state.log = (part, by, self.depth, self.state.log)
 
     def follow(self) -> None:
         """Let the index follow what changed."""
@@ -346,7 +305,7 @@ class Game(Seated):
     def write(self, *entries: Entry) -> None:
         """Write lines of the log."""
         for entry in entries:
-            self.state.log = (entry, self.state.log)
+            self.state.log = added(self.state.log, entry)
 
     @property
     def log(self) -> list[Entry]:

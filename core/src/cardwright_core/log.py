@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from cardwright_core._records import Record, record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
 
-__all__ = ["Entry", "Log", "Witness", "entries"]
+__all__ = ["Entry", "Log", "Witness", "added", "entries", "newest_first"]
 
 
 @record
@@ -42,14 +44,27 @@ class Entry(Record):
 
 
 Log = Any
-"""A linked list, newest first: ``(entry, older)`` or ``None``; forks share it and add for free."""
+"""A linked list, newest first; forks share it and add for free.
+
+A link is ``(what, by, depth, older)``: an event that happened and what is behind it, or any other
+entry; the oldest one has ``None`` as the older.
+"""
+
+
+def added(log: Log, entry: Entry) -> Log:
+    """Return the log with one more entry."""
+    return (entry, None, 0, log)
+
+
+def newest_first(log: Log, since: Log = None) -> Iterator[Entry]:
+    """Yield the entries that came after `since`, the newest one first."""
+    while log is not None and log is not since:
+        what, by, depth, log = log
+        yield what if isinstance(what, Entry) else Entry("event", what, by, what.rule, depth)
 
 
 def entries(log: Log) -> list[Entry]:
     """Return the entries, oldest first."""
-    found: list[Entry] = []
-    while log is not None:
-        entry, log = log
-        found.append(entry)
+    found = list(newest_first(log))
     found.reverse()
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright_core.abilities import TriggeredAbility
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
-from cardwright_core.functioning import instance_of
+from cardwright_core.functioning import heard, instance_of
 from cardwright_core.limits import note_use, uses
 from cardwright_core.terms import Condition
 from cardwright_core.trigger import AbilityTriggered, Occurrence, StateReached, Trigger
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.trigger import Match
 
-__all__ = ["has_triggers", "matching", "notice_states", "notice_triggers", "trigger_reflexively"]
+__all__ = ["matching", "notice_states", "notice_triggers", "trigger_reflexively", "waits_itself"]
 
 
-def notice_triggers(game: Game, event: Event, before: Index) -> None:
-    """Let abilities trigger on `event`; `before` is the index of the state before it (603.10).
+def notice_triggers(game: Game, parts: tuple[Event, ...], before: Index) -> None:
+    """Let abilities trigger on what happened; `before` is the index of the state before (603.10).
 
     What is suppressed is taken out first; then the parts that one condition takes together count as
     one, and each ability triggers as often as it should (603.2c, 603.2d).
     """
     together: dict[tuple[Instance, Condition], list[Event]] = {}
     once: dict[Instance, list[Trigger]] = {}
-    for part in event.parts:
+    for part in parts:
         if not _could_match(game, part, before):
             continue
         for condition, instance in matching(game, part, before):
@@ -49,8 +49,8 @@ def notice_triggers(game: Game, event: Event, before: Index) -> None:
                 once.setdefault(instance, []).append(Trigger(instance, condition, part))
             else:
                 _trigger(game, Trigger(instance, condition, part), before)
-    for (instance, condition), parts in together.items():
-        whole = parts[0] if len(parts) == 1 else Simultaneous(tuple(parts))
+    for (instance, condition), same in together.items():
+        whole = same[0] if len(same) == 1 else Simultaneous(tuple(same))
         _trigger(game, Trigger(instance, condition, whole), before)
     for triggers in once.values():
         _trigger(game, _chosen_one(game, triggers), before)
@@ -93,24 +93,24 @@ def _could_match(game: Game, part: Event, before: Index) -> bool:
     kind, index = type(part), game.state.index
     if index.about("trigger", kind) or (before is not index and before.about("trigger", kind)):
         return True
-    return has_triggers(game, part)
+    return waits_itself(game, part)
 
 
-def has_triggers(game: Game, part: Event) -> bool:
-    """Whether an object that an event happens to has triggered abilities, if any."""
-    subject, was, becomes = part.subject, part.subject_before, part.subject_after
-    return (
-        (subject != 0 and _has_triggers(_view(game, part, subject)))
-        or (was not in (0, subject) and _has_triggers(_view(game, part, was)))
-        or (becomes not in (0, subject, was) and _has_triggers(_view(game, part, becomes)))
+def waits_itself(game: Game, part: Event) -> bool:
+    """Whether an object that an event happens to has an ability that waits for that to happen."""
+    kind = type(part)
+    return game.state.index.shape.on_own(kind) and any(
+        issubclass(kind, awaited)
+        for subject in _subjects(part)
+        for awaited in heard(game, _view(game, part, subject)).own
     )
 
 
-def _has_triggers(view: View) -> bool:
-    for ability in view.characteristics.abilities:  # noqa: SIM110 - asked of each event: no generator
-        if isinstance(ability, TriggeredAbility):
-            return True
-    return False
+def _subjects(part: Event) -> tuple[int, ...]:
+    subject, was, becomes = part.subject, part.subject_before, part.subject_after
+    if subject == was == becomes:
+        return (subject,) if subject else ()
+    return tuple(one for one in dict.fromkeys((subject, was, becomes)) if one)
 
 
 def _view(game: Game, part: Event, subject: int) -> View:
@@ -125,8 +125,8 @@ def _candidates(game: Game, part: Event, before: Index) -> Iterator[tuple[Condit
     for condition, instance in before.about("trigger", kind):
         if condition.looks_back:
             yield condition, instance
-    for subject in dict.fromkeys((part.subject, part.subject_before, part.subject_after)):
-        if subject:
+    if game.state.index.shape.on_own(kind):
+        for subject in _subjects(part):
             yield from _own(game, part, subject)
 
 

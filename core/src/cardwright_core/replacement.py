@@ -99,6 +99,8 @@ def replaced(game: Game, parts: Parts, others: Parts = ()) -> tuple[tuple[Event,
     of the first class of 616.1, it is applied, and the rest is gathered again (616.1f). What
     contains these parts, and what is settled already, is among the `others`.
     """
+    if _are_unquestioned(game, parts):
+        return tuple(parts)
     happening: list[tuple[Event, Lineage]] = []
     waiting = list(reversed(_in_turn_order(game, parts)))
     about = game.about_to_happen
@@ -109,6 +111,27 @@ def replaced(game: Game, parts: Parts, others: Parts = ()) -> tuple[tuple[Event,
     finally:
         del about[-3:]
     return tuple(happening)
+
+
+def _are_unquestioned(game: Game, parts: Parts) -> bool:
+    """Whether nothing can prevent or replace these parts."""
+    if game.rules.ask.on_events:
+        return False
+    unquestioned = game.state.index.shape.unquestioned
+    for part, _ in parts:
+        kind = type(part)
+        if not unquestioned(kind):
+            return False
+        if kind.impossible is not _NEVER_IMPOSSIBLE and part.impossible(game):
+            return False
+        if kind.listeners is not _SPEAKS_NOT and any(
+            part.listeners(game, hook) for hook in ("prohibits", "replacements")
+        ):
+            return False
+    return True
+
+
+_NEVER_IMPOSSIBLE, _SPEAKS_NOT = Event.impossible, Event.listeners
 
 
 def together(game: Game) -> Iterator[Event]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
+from cardwright_core.log import newest_first
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 
@@ -87,9 +88,7 @@ def made_on_the_way(game: Game, player: PlayerId, action: Action) -> None:
 
 def _touched_library(game: Game, since: object) -> bool:
     """Whether something in the log moved a card to or from a library, shuffled or showed one."""
-    link = game.state.log
-    while link is not None and link is not since:
-        entry, link = link
+    for entry in newest_first(game.state.log, since):
         event = entry.event
         if entry.kind == "event" and (
             getattr(event, "touches_library", False)

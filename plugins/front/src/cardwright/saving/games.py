@@ -15,7 +15,7 @@ from cardwright_core.decisions import Answer
 from cardwright_core.errors import CardwrightError, PluginWarning, nearest, raised
 from cardwright_core.game import Game
 from cardwright_core.grants import GrantKey
-from cardwright_core.log import Entry, entries
+from cardwright_core.log import Entry, added, entries
 from cardwright_core.objects import Card, GameObject, Library, Player, Status, View
 from cardwright_core.state import Cursor, Random, State
 from cardwright_core.trigger import Trigger
@@ -169,7 +169,7 @@ def _state(reader: Reader, file: SavedGame) -> State:
         entry = reader.value(raw, f"log[{place}]")
         if not isinstance(entry, Entry):
             raise SaveError(f"log[{place}]", "expected an entry of the log")
-        state.log = (entry, state.log)
+        state.log = added(state.log, entry)
     _refuse_parts(state)
     state.dirty = (*state.objects, *state.effects)
     return state

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.limits import spells_cast
+from cardwright_core.log import newest_first
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Dies
 from cardwright_rules.combat.events import ATTACKED
@@ -107,9 +108,8 @@ class ThisAttackedThisTurn(Test):
 
 def _happened(game: Game, kind: type[ZoneChange]) -> Iterator[ZoneChange]:
     """Yield the moves of a kind in this turn, told by the age of what they left behind."""
-    left, turn = game.state.log, game.state.cursor.turn
-    while left:
-        entry, left = left
+    turn = game.state.cursor.turn
+    for entry in newest_first(game.state.log):
         event = entry.event
         if entry.kind == "event" and isinstance(event, kind):
             if game.see(event.becomes).object.since < turn:
@@ -141,10 +141,5 @@ class ThisWasDiscardedThisTurn(Test):
         this = by.source.id
         if not game.exists(this) or game.see(this).object.since < game.state.cursor.turn:
             return False
-        left = game.state.log
-        while left:
-            entry, left = left
-            found = entry.event
-            if isinstance(found, Discarded) and found.becomes == this:
-                return True
-        return False
+        events = (entry.event for entry in newest_first(game.state.log))
+        return any(isinstance(found, Discarded) and found.becomes == this for found in events)

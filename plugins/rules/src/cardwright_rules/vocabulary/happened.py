@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.log import newest_first
 from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
 
@@ -20,12 +21,8 @@ def events_while(game: Game, act: Callable[[], object]) -> tuple[Event, ...]:
     """Do something, and return the events that happened, in order."""
     before = game.state.log
     act()
-    found: list[Event] = []
-    left = game.state.log
-    while left is not before:
-        entry, left = left
-        if entry.kind == "event" and entry.event is not None:
-            found.append(entry.event)
+    since = newest_first(game.state.log, before)
+    found = [entry.event for entry in since if entry.kind == "event" and entry.event is not None]
     return tuple(reversed(found))
 
 
@@ -40,9 +37,7 @@ def tokens_among(game: Game, events: tuple[Event, ...]) -> tuple[int, ...]:
 
 def came_from(game: Game, item: int) -> int:
     """Return the object that an object was before it changed zones; 0 if it was none (400.7)."""
-    left = game.state.log
-    while left:
-        entry, left = left
+    for entry in newest_first(game.state.log):
         event = entry.event
         if isinstance(event, ZoneChange) and event.subject == item:
             return event.subject_before
@@ -51,9 +46,7 @@ def came_from(game: Game, item: int) -> int:
 
 def is_resolving(game: Game, item: int) -> bool:
     """Whether a spell is what began to resolve last, and so leaves the stack (608.2n)."""
-    left = game.state.log
-    while left:
-        entry, left = left
+    for entry in newest_first(game.state.log):
         if entry.kind == "resolves":
             return entry.by is not None and entry.by.source.id == item
     return False
