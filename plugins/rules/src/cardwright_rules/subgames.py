@@ -131,5 +131,4 @@ def _resume(game: Game, ended: State, decks: Mapping[PlayerId, tuple[int, ...]])
         card = main.cards[number]
         assert card is not None  # noqa: S101 - it was in the subgame
         game.begin_in_command_zone(number, card.owner)
-    main.unsettled = True
     game.follow()

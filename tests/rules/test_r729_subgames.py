@@ -1,0 +1,614 @@
+"""Subgames: a game within a game (729)."""
+
+import pytest
+
+from cardwright import Game
+from cardwright.authoring import (
+    CREATURE,
+    DIDNT_WIN_SUBGAME,
+    PERMANENT,
+    THIS,
+    WON_SUBGAME,
+    AnyPlayer,
+    BringFromOutside,
+    Card,
+    ControlPlayerNextTurn,
+    Cost,
+    CostComponent,
+    CreateTokens,
+    Exile,
+    GainLife,
+    GetEmblem,
+    IllegalActionError,
+    Leaves,
+    LoseGame,
+    LoseLife,
+    PhaseOut,
+    PlaySubgame,
+    RestartGame,
+    Zone,
+    activated,
+    at_the_beginning_of,
+    do,
+    hookimpl,
+    record,
+    spell,
+    target,
+    token,
+    triggered,
+    when,
+)
+from cardwright.saving import Replay
+from cardwright.testing.table import Table
+from cardwright_core.faces import Component, Form
+from cardwright_core.objects import Library
+from cardwright_rules.formats.commander import Commander, commanders_of, designate
+from cardwright_rules.formats.vanguard import vanguard, vanguard_modifiers
+from cardwright_rules.outside import have_outside, owned_outside
+from cardwright_rules.subgames import SubgameBegins, SubgameEnds
+
+BEARS = "Grizzly Bears"
+
+
+def card(name, *abilities, types="Instant", cost="{0}", **values):
+    values |= {"name": name, "types": types, "cost": cost, "abilities": abilities}
+    return type("TestCard", (Card,), values)
+
+
+FAREWELL = triggered(when(Leaves, THIS), GainLife(7))
+STAKES = do(LoseLife(5, DIDNT_WIN_SUBGAME), GainLife(1, WON_SUBGAME))
+CARDS = (
+    card("Subgame", spell(PlaySubgame(STAKES))),
+    card("Yield", spell(LoseGame())),
+    card("Wish", spell(BringFromOutside(CREATURE))),
+    card("Restart", spell(RestartGame())),
+    card("Banish", spell(Exile(), target(PERMANENT))),
+    card("Vanish", spell(PhaseOut(), target(PERMANENT))),
+    card("Sign", spell(GetEmblem(triggered(at_the_beginning_of("upkeep"), GainLife(9))))),
+    card("Spawn", spell(CreateTokens(token("Creature — Bear", 1, 1)))),
+    card("Dominate", spell(ControlPlayerNextTurn(), target(AnyPlayer()))),
+    card("Drain", spell(LoseLife(4))),
+    card("Cub", types="Creature", power=1, toughness=1),
+    card("Farewell", FAREWELL, types="Creature", power=1, toughness=1),
+)
+
+
+def seat(table, *players, deck=("Cub",) * 9):
+    table.add_card(*CARDS)
+    for player in players:
+        table.add_player(player)
+    for player in ("P1", "P2", *players):
+        table.library(player, *deck)
+    return table
+
+
+class Playing:
+    """Each player does what they want to, in order, as soon as they can; else the least."""
+
+    def __init__(self, game, **wanted):
+        self.game, self.wanted = game, {name: list(texts) for name, texts in wanted.items()}
+        self.seen = []
+
+    def __call__(self, game, decision):
+        player = decision.deciders[0]
+        self.seen.append((player, decision.kind, len(game.around), game.state.fork()))
+        left = self.wanted.get(player, [])
+        now = left[:1]
+        if now and isinstance(now[0], tuple):  # only in the subgame that is so deep
+            now = [now[0][1]] if now[0][0] == len(game.around) else []
+        meant = [one for one in decision.options if str(one) in now]
+        if meant and (decision.kind != "priority" or not game.state.zone(Zone.STACK)):
+            left.pop(0)
+            return meant[0]
+        if decision.kind == "mulligan":
+            return "keep"
+        return decision.options[: decision.minimum]
+
+    def within(self, kind="priority"):
+        """Return the states of the subgame in which a decision of a kind was asked."""
+        return [state for _, asked, depth, state in self.seen if depth and asked == kind]
+
+
+def play(table, **wanted):
+    """Let P1 cast the subgame, and play until it is over and all has resolved."""
+    game = table.game
+    playing = Playing(game, **wanted)
+    if "Subgame" not in [game.see(one).name for one in game.state.zone(Zone.HAND, "P1")]:
+        table.hand("P1", "Subgame")
+    playing.wanted["P1"] = ["cast Subgame", *playing.wanted.get("P1", ())]
+    game.move_made()
+
+    def over(game):
+        ended = any(isinstance(entry.event, SubgameEnds) for entry in game.log)
+        return ended and game.state.cursor.stage == "priority" and not game.state.zone(Zone.STACK)
+
+    game.play(dict.fromkeys(game.state.order, playing), until=over)
+    assert not any(playing.wanted.values())
+    return playing
+
+
+def yielding(name="P2", *others):
+    return {name: [*others, "cast Yield"]}
+
+
+def deck_of(table, player):
+    """Return the names of the cards in a library, sorted."""
+    state = table.game.state
+    numbers = state.library(player).order()
+    return sorted(table.rules.catalog.definition(state.cards[n].slug).name for n in numbers)
+
+
+DECK = (*["Yield"] * 5, *["Cub"] * 9)
+
+
+@pytest.fixture
+def table(table):
+    return seat(table, deck=DECK)
+
+
+@pytest.mark.rule("729.1", "729.1a", "729.2", "729.5")
+def test_a_separate_game_with_the_libraries_as_decks(table):
+    cub = table.battlefield("P1", "Cub")
+    table.graveyard("P2", "Drain")
+    table.hand("P2", "Wish")
+    playing = play(table, **yielding())
+    first = playing.within("mulligan")[0]
+    later = playing.within()[0]
+    assert len(first.zone(Zone.HAND, "P1")) == 7
+    assert later.zones.get((Zone.GRAVEYARD, "P2"), ()) == ()
+    assert cub not in later.objects
+    assert (table.game.state.cursor.turn, table.game.state.cursor.step.name) == (
+        10,
+        "precombat main",
+    )
+    assert table.permanents() == ["Cub"]
+    assert cub in table.game.state.objects
+    for player in ("P1", "P2"):
+        assert deck_of(table, player) == sorted(DECK)
+    names = [table.see(one).name for one in table.game.state.zone(Zone.GRAVEYARD, "P1")]
+    assert names == ["Subgame"]
+
+
+@pytest.mark.rule("729.2")
+def test_the_libraries_of_the_main_game_are_empty_meanwhile(table):
+    sizes = set()
+
+    def watching(game, decision):
+        if game.around:
+            sizes.update(len(game.around[0].library(name)) for name in ("P1", "P2"))
+        return playing(game, decision)
+
+    table.hand("P1", "Subgame")
+    playing = Playing(table.game, P1=["cast Subgame"], P2=[(1, "cast Yield")])
+    table.game.move_made()
+    agents = dict.fromkeys(("P1", "P2"), watching)
+    table.game.play(agents, until=lambda game: any_of(game, SubgameEnds))
+    assert sizes == {0}
+
+
+@pytest.mark.rule("729.5")
+def test_the_log_and_all_chance_go_on(table):
+    """What was drawn is not drawn again, and no number is given twice."""
+    playing = play(table, **yielding())
+    last, state = playing.within()[-1], table.game.state
+    assert state.random.drawn > last.random.drawn
+    assert state.next_id > max(last.objects)
+    assert "P2 loses the game" in table.told
+
+
+@pytest.mark.rule("729.1b")
+@pytest.mark.parametrize(("loser", "lives"), [("P1", (15, 21)), ("P2", (21, 15))])
+def test_what_the_effect_says_happens_to_winners_and_losers(table, loser, lives):
+    play(table, **yielding(loser))
+    assert (table.life("P1"), table.life("P2")) == lives
+    assert table.game.state.winners is None
+
+
+@pytest.mark.rule("729.2", "103.1")
+def test_who_goes_first_is_random(rule_sets):
+    starting = set()
+    for seed in range(8):
+        table = Table(rule_sets)
+        table.add_card(*CARDS)
+        table.game.state.random = table.game.state.random.replace(seed=seed)
+        for player in ("P1", "P2"):
+            table.library(player, *["Yield"] * 9)
+        playing = play(table, **yielding())
+        starting.add(playing.within()[0].cursor.active)
+        assert playing.within()[0].cursor.turn == 1
+    assert starting == {"P1", "P2"}
+
+
+@pytest.mark.rule("729.5", "701.24a")
+def test_the_libraries_are_shuffled_afterwards(table):
+    table.library("P1", *[f"{word}" for word in ("Drain", "Wish", "Sign", "Spawn", "Restart")])
+    before = table.game.state.library("P1").order()
+    play(table, **yielding())
+    after = table.game.state.library("P1").order()
+    assert sorted(before) == sorted(after)
+    assert before != after
+    assert table.told.count("P1 shuffles their library") == 1
+
+
+@pytest.mark.rule("729.3", "104.3c")
+def test_who_has_fewer_than_seven_cards_loses_in_the_first_upkeep(table):
+    state = table.game.state
+    state.libraries["P1"] = state.libraries["P1"].replace(top=8)
+    playing = play(table)
+    assert {one.cursor.turn for one in playing.within()} <= {1}
+    assert (table.life("P1"), table.life("P2")) == (15, 21)
+
+
+@pytest.mark.rule("729.4b", "729.1b")
+def test_counters_and_life_are_of_one_game_only(table):
+    players = table.game.state.players
+    players["P2"] = players["P2"].replace(counters=(("poison", 9),), life=4)
+    table.game.state.libraries["P2"] = Library()
+    table.library("P2", *["Drain", "Yield"] * 7)
+    playing = play(table, P2=["cast Drain", "cast Yield"])
+    lives = [one.players["P2"].life for one in playing.within()]
+    assert (lives[0], lives[-1]) == (20, 16)
+    assert playing.within()[0].players["P2"].counters == ()
+    assert table.counters("P2") == {"poison": 9}
+    assert table.game.state.winners == ("P1",)  # of the 4 life, 5 are lost
+
+
+@pytest.mark.rule("729.1b")
+def test_effects_are_of_one_game_only(table):
+    """P2 is not controlled in their turn of the subgame, but in the next one of the main game."""
+    table.hand("P1", "Dominate")
+    table.answers("P1", ("target", "P2"))
+    table.cast("P1", "Dominate")
+    table.resolve()
+    playing = play(table, **yielding())
+    turns = [s for s in playing.within() if s.cursor.active == "P2"]
+    assert turns
+    assert all(state.effects == {} for state in playing.within())
+    table.go_to("upkeep")
+    assert table.game.decider("P2") == "P1"
+
+
+@pytest.mark.rule("729.5")
+def test_cards_in_all_zones_of_the_subgame_come_back_and_nothing_else(table):
+    deck = ["Cub", "Banish", "Vanish", "Sign", "Spawn", "Yield"] * 5
+    with_deck(table, "P2", *["Drain"] * 30)
+    table.game.state.libraries["P1"] = Library()
+    table.library("P1", *deck)
+    acts = ["Cub", "Cub", "Cub", "Spawn", "Sign", "Banish", "Vanish", "Yield"]
+    playing = play(table, P1=[f"cast {name}" for name in acts])
+    last = playing.within()[-1]
+    for zone in (Zone.BATTLEFIELD, Zone.EXILE, Zone.PHASED_OUT, Zone.COMMAND, Zone.STACK):
+        assert last.zone(zone), zone
+    assert table.permanents() == []
+    assert table.game.state.zone(Zone.COMMAND) == table.game.state.zone(Zone.EXILE) == ()
+    assert deck_of(table, "P1") == sorted(deck)
+
+
+# Cards from outside the subgame (729.4, 729.5).
+
+
+def with_deck(table, player, *names):
+    table.game.state.libraries[player] = Library()
+    table.library(player, *names)
+
+
+@pytest.mark.rule("729.4", "729.4a", "729.5", "729.5#1")
+def test_cards_that_were_brought_into_the_subgame_end_in_the_library(table):
+    have_outside(table.game, "P1", ["Cub"])
+    farewell = table.battlefield("P1", "Farewell")
+    with_deck(table, "P1", *["Wish"] * 12)
+    playing = play(table, P1=["cast Wish", "Cub", "cast Wish", "Farewell"], P2=["cast Drain"] * 0)
+    hands = [
+        {state.objects[item].copiable.name for item in state.zone(Zone.HAND, "P1")}
+        for state in playing.within()
+    ]
+    assert {"Cub", "Farewell"} <= hands[-1] | hands[len(hands) // 2]
+    assert deck_of(table, "P1") == sorted([*["Wish"] * 12, "Cub", "Farewell"])
+    assert owned_outside(table.game, "P1") == ()
+    assert table.permanents() == []
+    assert farewell not in table.game.state.objects
+
+
+@pytest.mark.rule("729.4a", "729.5")
+def test_what_triggers_in_the_main_game_waits_until_it_goes_on(table):
+    table.battlefield("P1", "Farewell")
+    with_deck(table, "P1", *["Wish"] * 12)
+    table.hand("P1", "Subgame")
+    game = table.game
+    playing = Playing(game, P1=["cast Subgame", "cast Wish", "Farewell"])
+    game.move_made()
+    agents = dict.fromkeys(("P1", "P2"), playing)
+    game.play(agents, until=lambda game: any_of(game, SubgameEnds))
+    assert all(state.zone(Zone.STACK) == () or depth for *_, depth, state in playing.seen[-1:])
+    assert [type(one.event).__name__ for one in game.state.pending] == ["Leaves"]
+    assert any_of(game, Leaves)
+    number = next(entry.event.becomes for entry in game.log if isinstance(entry.event, Leaves))
+    assert number not in {item for state in playing.within() for item in state.objects}
+    assert table.stack == []
+    lives = {state.players["P1"].life for state in playing.within()}
+    assert lives == {20}
+    before = table.life("P1")
+    table._play(lambda game: game.state.cursor.stage == "priority")
+    assert table.stack == ["ability of Farewell"]
+    table.resolve()
+    assert table.life("P1") == before + 7
+
+
+def any_of(game, kind):
+    return any(isinstance(entry.event, kind) for entry in game.log)
+
+
+@pytest.mark.rule("729.4", "702.26b")
+def test_no_phased_out_permanent_and_no_part_of_one_is_brought_in(table):
+    cub, farewell = table.battlefield("P1", "Cub", "Farewell")
+    second = Component(table.game.add_card("Cub", "P1"))
+    there = table.game.state.objects[farewell]
+    table.game.state.put(there.replace(form=Form(under=(second,))))
+    table.hand("P1", "Vanish")
+    table.answers("P1", ("target", cub))
+    table.cast("P1", "Vanish")
+    table.resolve()
+    with_deck(table, "P1", *["Wish"] * 12)
+    playing = play(table, P1=["cast Wish"])
+    assert "outside the game" not in {kind for _, kind, _, _ in playing.seen}
+
+
+@pytest.mark.rule("729.4a")
+def test_a_fork_within_a_subgame_leaves_the_main_game_alone(table):
+    farewell = table.battlefield("P1", "Farewell")
+    with_deck(table, "P1", *["Wish"] * 12)
+    table.hand("P1", "Subgame")
+    forks = []
+
+    def forking(game, decision):
+        if game.around and not forks:
+            forks.append(game.fork())
+            wishing = Playing(forks[0], P1=["cast Wish", "Farewell"])
+            agents = dict.fromkeys(("P1", "P2"), wishing)
+            forks[0].play(agents, until=lambda game: any_of(game, Leaves))
+            assert farewell in game.around[0].objects
+        return playing(game, decision)
+
+    playing = Playing(table.game, P1=["cast Subgame"])
+    table.game.move_made()
+    agents = dict.fromkeys(("P1", "P2"), forking)
+    table.game.play(agents, until=lambda game: any_of(game, SubgameEnds))
+    assert any_of(forks[0], Leaves)
+    assert not any_of(table.game, Leaves)
+    assert farewell in table.game.state.objects
+
+
+@pytest.mark.rule("729.4a", "101.2")
+def test_what_can_t_leave_the_main_game_is_not_brought_in(rule_sets):
+    class Stays:
+        @hookimpl
+        def prohibits(self, act):
+            return "it stays" if isinstance(act, Leaves) else None
+
+    table = Table(rule_sets)
+    table.add_plugin("stays", Stays())
+    seat(table)
+    item = table.battlefield("P1", "Farewell")
+    with_deck(table, "P1", *["Wish"] * 12)
+    play(table, P1=["cast Wish", "Farewell"])
+    assert item in table.game.state.objects
+    assert deck_of(table, "P1") == ["Wish"] * 12
+
+
+@pytest.mark.rule("729.6")
+def test_a_subgame_within_a_subgame(table):
+    for player in ("P1", "P2"):
+        with_deck(table, player, *["Subgame", "Yield", "Cub"] * 12)
+    playing = play(table, P1=["cast Subgame"], P2=[(2, "cast Yield"), (1, "cast Yield")])
+    depths = {depth for _, _, depth, _ in playing.seen}
+    assert depths == {0, 1, 2}
+    outer = [state for _, kind, depth, state in playing.seen if depth == 1 and kind == "priority"]
+    lives = [(s.players["P1"].life, s.players["P2"].life) for s in outer]
+    assert (lives[0], lives[-1]) == ((20, 20), (21, 15))
+    assert (table.life("P1"), table.life("P2")) == (21, 15)
+    for player in ("P1", "P2"):
+        assert deck_of(table, player) == sorted(["Subgame", "Yield", "Cub"] * 12)
+
+
+@pytest.mark.rule("729.4", "729.6")
+def test_the_innermost_subgame_finds_cards_of_both_games_around_it(table):
+    table.battlefield("P1", "Farewell")
+    with_deck(table, "P1", *["Subgame", "Wish", "Yield"] * 12)
+    with_deck(table, "P2", *["Cub"] * 30)
+    acts = ["cast Subgame", "cast Wish", "Farewell", "cast Yield", "cast Yield"]
+    play(table, P1=acts)
+    assert deck_of(table, "P1") == sorted([*["Subgame", "Wish", "Yield"] * 12, "Farewell"])
+    assert table.permanents() == []
+
+
+@pytest.mark.rule("727.6")
+def test_a_subgame_that_is_restarted(table):
+    cub = table.battlefield("P1", "Cub")
+    for player in ("P1", "P2"):
+        with_deck(table, player, *["Restart", "Yield"] * 8)
+    playing = play(table, P1=["cast Restart"], P2=[])
+    turns = [state.cursor.turn for state in playing.within()]
+    assert turns.count(1) > 4
+    assert cub in table.game.state.objects
+    assert table.game.state.cursor.turn == 10
+    assert {table.life("P1"), table.life("P2")} == {21, 15}
+    for player in ("P1", "P2"):
+        assert deck_of(table, player) == sorted(["Restart", "Yield"] * 8)
+
+
+@pytest.mark.rule("729.1b", "729.5", "800.4a")
+def test_who_leaves_the_subgame_gets_their_cards_back(rule_sets):
+    table = seat(Table(rule_sets), "P3", deck=DECK)
+    playing = play(table, P3=["cast Yield"], P2=["cast Yield"])
+    lost = [[one.lost for one in state.players.values()] for state in playing.within()]
+    assert any(any(one) for one in lost)
+    assert [table.life(player) for player in ("P1", "P2", "P3")] == [21, 15, 15]
+    assert not table.game.player("P3").lost
+    for player in ("P1", "P2", "P3"):
+        assert deck_of(table, player) == sorted(DECK)
+
+
+@pytest.mark.rule("729.1b")
+def test_a_draw_has_no_winner(rule_sets):
+    table = seat(Table(rule_sets), deck=["Cub"] * 6)
+    play(table)
+    assert (table.life("P1"), table.life("P2")) == (15, 15)
+
+
+@pytest.mark.rule("101.2")
+def test_without_a_subgame_nobody_won_it(rule_sets):
+    class Never:
+        @hookimpl
+        def prohibits(self, act):
+            return "no games" if isinstance(act, SubgameBegins) else None
+
+    table = Table(rule_sets)
+    table.add_plugin("never", Never())
+    seat(table, deck=DECK)
+    table.hand("P1", "Subgame")
+    table.cast("P1", "Subgame")
+    table.resolve()
+    assert (table.life("P1"), table.life("P2")) == (20, 20)
+    assert len(table.game.state.library("P1")) == len(DECK)
+
+
+# Commanders and vanguard cards.
+
+
+@pytest.fixture
+def led(rule_sets):
+    table = Table(rule_sets)
+    table.add_plugin("format commander", Commander())
+    table.add_card(card("Chief", types="Legendary Creature", power=2, toughness=2))
+    return seat(table, deck=DECK)
+
+
+@pytest.mark.rule("729.2c", "729.5c")
+def test_a_commander_in_the_command_zone_is_in_the_subgame(led):
+    number = led.see(led.command("P1", "Chief")).object.card
+    designate(led.game, number)
+    playing = play(led, **yielding())
+    (there,) = playing.within()[0].zone(Zone.COMMAND)
+    assert playing.within()[0].objects[there].card == number
+    (back,) = led.game.state.zone(Zone.COMMAND)
+    assert led.see(back).object.card == number
+    assert commanders_of(led.game, "P1") == (number,)
+    assert deck_of(led, "P1") == sorted(DECK)
+
+
+@pytest.mark.rule("729.2c")
+def test_a_commander_elsewhere_stays_in_the_main_game(led):
+    chief = led.battlefield("P1", "Chief")
+    designate(led.game, led.see(chief).object.card)
+    playing = play(led, **yielding())
+    assert playing.within()[0].zone(Zone.COMMAND) == ()
+    assert led.permanents("P1") == ["Chief"]
+
+
+@pytest.mark.rule("729.2b", "729.5b", "902.4")
+def test_vanguard_cards_are_in_the_subgame(rule_sets):
+    table = Table(rule_sets)
+    table.add_plugin("format vanguard", vanguard)
+    table.add_card(card("Leader", vanguard_modifiers(1, 5), types="Vanguard", cost=""))
+    seat(table, deck=DECK)
+    for player in ("P1", "P2"):
+        table.command(player, "Leader")
+    playing = play(table, **yielding())
+    first = playing.within()[0]
+    assert len(first.zone(Zone.COMMAND)) == 2
+    assert first.players["P1"].life == 25
+    assert len(first.zone(Zone.HAND, "P1")) == 8
+    names = [table.see(item).name for item in table.game.state.zone(Zone.COMMAND)]
+    assert names == ["Leader", "Leader"]
+
+
+# Driven from outside.
+
+
+@record
+class AsksAndFails(CostComponent):
+    """Can be begun to be paid, but never is."""
+
+
+class Fails:
+    @hookimpl
+    def pay_cost(self, component):
+        if isinstance(component, AsksAndFails):
+            message = "it can't be paid"
+            raise IllegalActionError(message, "601.2h")
+
+
+DEVICE = activated(Cost(components=(AsksAndFails(),)), GainLife(1))
+
+
+@pytest.fixture
+def driven(rule_sets):
+    """A game that waits for a decision of its subgame, driven from outside."""
+    table = Table(rule_sets)
+    table.add_card(*CARDS, card("Device", DEVICE, types="Artifact", keywords=("flash",)))
+    table.add_plugin("fails", Fails())
+    game = table.rules.new_game(7)
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Subgame", "Device", "Yield"] * 12)
+    wanted = ["cast Subgame", "cast Device"]
+    while len(game.around) == 0 or game.decision.kind != "priority" or wanted:
+        now = wanted[:1] if bool(game.around) is (len(wanted) == 1) else []
+        meant = [one for one in game.decision.options if str(one) in now]
+        if meant:
+            wanted.pop(0)
+        game.answer(meant[0] if meant else game.decision.options[: game.decision.minimum])
+    return game
+
+
+@pytest.mark.rule("729.1a")
+def test_the_view_is_of_the_subgame(driven):
+    view = driven.view("P1")
+    assert view.turn == 1
+    assert [one.life for one in view.players] == [20, 20]
+    stack = [one.name for one in view.zone(Zone.STACK)]
+    assert stack == ["Device"]
+
+
+@pytest.mark.rule("729.1a")
+def test_a_subgame_is_saved_played_back_and_taken_back(driven):
+    decision = driven.decision
+    loaded = Game.load(driven.save(), rules=driven.rules)
+    assert (loaded.decision, loaded.digest()) == (decision, driven.digest())
+    assert loaded.view("P2") == driven.view("P2")
+    again = Replay.read(str(Replay.of(driven))).play(driven.rules)
+    assert (again.decision, again.digest()) == (decision, driven.digest())
+    fork = driven.fork()
+    pass_, *_ = decision.options
+    driven.answer(pass_)
+    assert driven.digest() != fork.digest()
+    driven.undo()
+    assert driven.around == ()
+    assert (driven.decision, driven.digest()) == (fork.decision, fork.digest())
+    for game in (driven, loaded, again, fork):
+        until_over(game)
+    assert driven.digest() == loaded.digest() == again.digest() == fork.digest()
+    assert driven.around == ()
+    assert any_of(driven, SubgameEnds)
+    assert Replay.of(driven).play(driven.rules).digest() == driven.digest()
+
+
+def until_over(game):
+    """Let somebody lose the subgame, from outside."""
+    while not any_of(game, SubgameEnds):
+        options = game.decision.options
+        meant = [one for one in options if str(one) == "cast Yield"]
+        game.answer(meant[0] if meant else options[: game.decision.minimum])
+
+
+@pytest.mark.rule("733.1", "729.1a")
+def test_what_proves_illegal_in_a_subgame_is_told_in_its_log(driven):
+    wanted = "activate Device"
+    while not (meant := [one for one in driven.decision.options if wanted in str(one)]):
+        driven.answer(driven.decision.options[: driven.decision.minimum])
+    before = driven.view("P1").objects
+    driven.answer(meant[0])
+    decision = driven.decision
+    assert decision.kind == "priority"
+    assert meant[0] not in decision.options
+    assert driven.view("P1").objects == before
+    assert len(driven.around) == 1
