@@ -541,6 +541,12 @@ class Fails:
 DEVICE = activated(Cost(components=(AsksAndFails(),)), GainLife(1))
 
 
+def waiting(game):
+    """Return the decision that a game waits for, which is not over."""
+    assert game.decision is not None
+    return game.decision
+
+
 @pytest.fixture
 def driven(rule_sets):
     """A game that waits for a decision of its subgame, driven from outside."""
@@ -551,12 +557,13 @@ def driven(rule_sets):
     for player in ("P1", "P2"):
         game.add_player(player, ["Subgame", "Device", "Yield"] * 12)
     wanted = ["cast Subgame", "cast Device"]
-    while len(game.around) == 0 or game.decision.kind != "priority" or wanted:
+    while not game.around or waiting(game).kind != "priority" or wanted:
+        decision = waiting(game)
         now = wanted[:1] if bool(game.around) is (len(wanted) == 1) else []
-        meant = [one for one in game.decision.options if str(one) in now]
+        meant = [one for one in decision.options if str(one) in now]
         if meant:
             wanted.pop(0)
-        game.answer(meant[0] if meant else game.decision.options[: game.decision.minimum])
+        game.answer(meant[0] if meant else decision.options[: decision.minimum])
     return game
 
 

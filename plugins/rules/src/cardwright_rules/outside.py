@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
 
-__all__ = ["OutsideCard", "bring_in", "have_outside", "outside", "owned_outside"]
+__all__ = ["OutsideCard", "bring_in", "have_outside", "outside", "own_outside", "owned_outside"]
 
 _SLICE = "outside the game"  # (owner, card) of each
 
@@ -50,8 +50,12 @@ outside = Outside()
 
 def have_outside(game: Game, player: PlayerId, cards: Sequence[str]) -> None:
     """Let a player own cards outside the game (400.11a)."""
-    those = ((player, game.add_card(card, player)) for card in cards)
-    game.state.slices[_SLICE] = (*_all(game), *those)
+    own_outside(game, player, [game.add_card(card, player) for card in cards])
+
+
+def own_outside(game: Game, player: PlayerId, cards: Sequence[int]) -> None:
+    """Let cards of a player that were added to the game, told by their numbers, be outside it."""
+    game.state.slices[_SLICE] = (*_all(game), *((player, card) for card in cards))
 
 
 def owned_outside(game: Game, player: PlayerId) -> tuple[int, ...]:

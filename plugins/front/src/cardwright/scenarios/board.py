@@ -14,6 +14,7 @@ from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.zones import Zone
 from cardwright_rules.formats.commander import Commander, designate
+from cardwright_rules.outside import own_outside
 from cardwright_rules.teams import sharing
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     _check_counters(scenario, game)
     _designate(scenario, game)
     _attach(scenario, game, names)
+    _put_outside(scenario, game, names)
     _set_clock(scenario, game)
     game.rules.ask.laid_out(game)
     game.follow()
@@ -165,6 +167,14 @@ def _host(scenario: Scenario, placed: Placed, game: Game, names: Names) -> int |
         reason = f"{placed.attached_to} is not on the battlefield"
         raise ScenarioError(scenario.path, placed.line, reason)
     return host
+
+
+def _put_outside(scenario: Scenario, game: Game, names: Names) -> None:
+    """Let players own cards outside the game (400.11a)."""
+    for seat in scenario.seats:
+        for placed in seat.outside:
+            for _ in range(placed.copies):
+                own_outside(game, seat.name, (_card(scenario, placed, seat.name, game, names),))
 
 
 _NOW = 10**9

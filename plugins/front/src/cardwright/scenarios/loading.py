@@ -106,6 +106,7 @@ def _seat(name: str, table: Table) -> Seat:
         counters=_counters(table, "counters"),
         mana=_mana(table, "mana"),
         zones=_zones(table),
+        outside=_placed_in(table, "outside"),
     )
     table.finish()
     return seat
@@ -149,8 +150,10 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         card=entry.take("card", str),
         alias=entry.take("as", str, ""),
         copies=entry.at_least(1, entry.take("count", int, 1), "count"),
-        commander=entry.take("commander", bool, default=word == "command"),
     )
+    if word in ZONES:
+        commander = entry.take("commander", bool, default=word == "command")
+        placed = placed._replace(commander=commander)
     if placed.alias and placed.copies != 1:
         entry.fail("an alias is for one card, so it can't go with a count", "as")
     if word == "battlefield":

@@ -39,6 +39,7 @@ class Seat(NamedTuple):
     counters: tuple[tuple[str, int], ...]
     mana: str
     zones: tuple[tuple[Zone, tuple[Placed, ...]], ...]
+    outside: tuple[Placed, ...] = ()
 
 
 class Start(NamedTuple):
