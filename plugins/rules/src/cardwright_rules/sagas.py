@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility, TriggeredAbility
 from cardwright_core.cards import about, as_it_enters
+from cardwright_core.decisions import Decision
 from cardwright_core.events import CountersPut, Simultaneous, merged_counters
 from cardwright_core.flow import TurnBasedAction
+from cardwright_core.layers import entering_view
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.terms import Condition, Test, This
@@ -44,8 +46,16 @@ class ReachesChapter(Test):
         """714.2b"""
         if not isinstance(event, CountersPut) or event.counter != _LORE:
             return False
-        now = game.see(by.source.id).object.count(_LORE)
+        view = game.see(by.source.id)
+        now = view.object.count(_LORE)
+        if _read_ahead_now(game, view):
+            return now == self.number
         return now - event.count < self.number <= now
+
+
+def _read_ahead_now(game: Game, view: View) -> bool:
+    """Whether only the chapter triggers that the Saga has reached exactly (702.155a)."""
+    return view.object.since == game.state.cursor.turn and view.has("read ahead")
 
 
 def chapter(number: int, effect: Effect, *targets: TargetSpec) -> TriggeredAbility:
@@ -68,9 +78,15 @@ class EntersWithLore(Record):
         return Replacement.of(by, self.with_lore, rule="714.3a")
 
     def with_lore(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with it."""
-        del game
-        return event.replace(counters=merged_counters(event.counters, _LORE, 1))
+        """Return the event in which it enters with it, or with as many as are chosen (714.3b)."""
+        count, view = 1, entering_view(game, event)
+        if view.has("read ahead"):
+            numbers = tuple(range(1, final_chapter(view) + 1))
+            prompt = f"with how many lore counters {view.name} enters"
+            you = (event.controller,)
+            decision = Decision(you, "read ahead", numbers, prompt=prompt, rule="714.3b")
+            count = game.choose(decision)[0] if numbers else 1
+        return event.replace(counters=merged_counters(event.counters, _LORE, count))
 
 
 def chapters(view: View) -> Iterator[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.mana import COLOR_LETTERS
 from cardwright_rules.formats.color_identity import color_identity, colors_of_land_types
+from cardwright_rules.keywords.partner import is_background, may_lead_together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,14 +40,14 @@ def faults_of_deck(
 def _of_commanders(commanders: Sequence[Characteristics]) -> Iterator[str]:
     if not commanders:
         yield "no commander: name it with `command` (903.3)"
-    for one in commanders:
-        if not _may_lead(one):
+    for place, one in enumerate(commanders):
+        others = (*commanders[:place], *commanders[place + 1 :])
+        background = is_background(one) and any(may_lead_together(one, other) for other in others)
+        if not _may_lead(one) and not background:
             wanted = "a legendary creature, Vehicle or Spacecraft with power and toughness"
             yield f"{one.name} is no commander: {wanted} is one (903.3)"
     several = len(commanders) > 1
-    if several and not (
-        len(commanders) == _PARTNERS and all(one.has("partner") for one in commanders)
-    ):
+    if several and not (len(commanders) == _PARTNERS and may_lead_together(*commanders)):
         yield f"{len(commanders)} commanders; two are possible if both have partner (702.124)"
 
 

@@ -31,6 +31,7 @@ __all__ = [
     "CounterUnlessPaid",
     "IfTheyPay",
     "PayOr",
+    "TheyMay",
     "UnlessYouPay",
     "pay",
     "pays",
@@ -134,6 +135,24 @@ class IfTheyPay(Record):
         """Ask each, and do it with them as its controller."""
         for player in self.who.players(game, by):
             if pays(game, player, self.cost, by):
+                self.effect.resolve(game, by.replace(controller=player))
+
+
+@record
+class TheyMay(Record):
+    """Players may do something, each as though it were said of them (603.5)."""
+
+    english = "{who} may do this as though it were theirs: {effect}"
+
+    who: Players
+    effect: Effect
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Ask each, and do it with them as its controller."""
+        for player in self.who.players(game, by):
+            prompt = f"{by.source.name}: do it?"
+            decision = Decision((player,), "may", (True, False), prompt=prompt, rule="603.5")
+            if game.choose(decision)[0]:
                 self.effect.resolve(game, by.replace(controller=player))
 
 

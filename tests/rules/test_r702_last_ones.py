@@ -1,0 +1,272 @@
+"""Partners, read ahead, solved Cases, votes and choices of several players, learning (702, 701)."""
+
+import pytest
+
+from cardwright.authoring import (
+    CREATURE,
+    EACH_OPPONENT,
+    IT_IS_YOUR_TURN,
+    THIS,
+    YOU_CONTROL,
+    AtLeast,
+    Card,
+    Dies,
+    Enters,
+    GainLife,
+    LoseLife,
+    NumberOf,
+    StaticAbility,
+    YouHaveHexproof,
+    activated,
+    all_of,
+    chapter,
+    do,
+    triggered,
+    when,
+    whenever,
+)
+from cardwright_core.characteristics import TypeLine
+from cardwright_core.zones import Zone
+from cardwright_rules.formats.commander_decks import faults_of_deck
+from cardwright_rules.keywords.partner import may_lead_together
+from cardwright_rules.keywords.solved import solved, to_solve
+from cardwright_rules.outside import have_outside
+from cardwright_rules.vocabulary.deciding import Clash, FacesChoice, Vote, VotesFor
+from cardwright_rules.vocabulary.lessons import Learn
+from cardwright_rules.vocabulary.one_by_one import THAT_PLAYER
+
+
+def beast(*keywords, name="Subject", power=2, toughness=2, **values):
+    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
+    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
+
+
+def doing(*effect, name="Doer", **values):
+    """Return a creature that does something as it enters."""
+    return beast(name=name, abilities=(triggered(when(Enters, THIS), *effect),), **values)
+
+
+def enter(table, name="Doer", player="P1"):
+    event = table.entering(player, name)
+    table.propose(event)
+    table.resolve()
+    return event.becomes
+
+
+def named(table, zone, player=""):
+    return [table.see(item).name for item in table.game.state.zone(zone, player)]
+
+
+def printed(table, *cards):
+    table.add_card(*cards)
+    return [table.rules.catalog.definition(card.name).characteristics for card in cards]
+
+
+LEADER = {"types": "Legendary Creature — Human", "cost": "{G}"}
+
+
+@pytest.mark.rule("702.124a", "702.124f", "702.124h", "702.124i")
+@pytest.mark.parametrize(
+    ("one", "other", "together"),
+    [
+        ("partner", "partner", True),
+        ("partner", "partner—Friends forever", False),
+        ("partner—Friends forever", "partner—Friends forever", True),
+        ("partner—Survivors", "partner—Friends forever", False),
+        ("partner—Character select", "partner—Character select", True),
+        ("partner—Father & son", "partner—Father & son", True),
+        ("partner with B", "partner with A", True),
+        ("partner with C", "partner with A", False),
+        ("partner with B", "partner", False),
+    ],
+)
+def test_who_may_lead_a_deck_together(table, one, other, together):
+    pair = printed(table, beast(one, name="A", **LEADER), beast(other, name="B", **LEADER))
+    assert may_lead_together(*pair) is together
+    assert may_lead_together(*reversed(pair)) is together
+
+
+@pytest.mark.rule("702.124k", "702.124m")
+@pytest.mark.parametrize(
+    ("keyword", "types", "together"),
+    [
+        ("choose a Background", "Legendary Enchantment — Background", True),
+        ("choose a Background", "Enchantment — Background", False),
+        ("Doctor's companion", "Legendary Creature — Time Lord Doctor", True),
+        ("Doctor's companion", "Legendary Creature — Time Lord Doctor Human", False),
+    ],
+)
+def test_backgrounds_and_doctors(table, keyword, types, together):
+    second = beast(name="B", types=types) if "Creature" in types else None
+    second = second or type("B", (Card,), {"name": "B", "types": types})
+    pair = printed(table, beast(keyword, name="A", **LEADER), second)
+    assert may_lead_together(*pair) is together
+    faults = [fault for fault in faults_of_deck(pair, []) if "commander" in fault.split(";")[0]]
+    assert (
+        any("two are possible" in one or "is no commander" in one for one in faults) is not together
+    )
+
+
+@pytest.mark.rule("702.124k")
+def test_a_background_leads_no_deck_alone(table):
+    background = type("B", (Card,), {"name": "B", "types": "Legendary Enchantment — Background"})
+    (values,) = printed(table, background)
+    assert "B is no commander" in next(iter(faults_of_deck([values], [])))
+    assert TypeLine.parse(background.types).subtypes == ("Background",)
+
+
+@pytest.mark.rule("702.124j")
+@pytest.mark.parametrize("searches", [True, False])
+def test_partner_with_lets_a_player_search(table, searches):
+    table.add_card(beast("partner with Pal", **LEADER), beast(name="Pal", **LEADER))
+    table.library("P2", "Forest", "Pal")
+    table.propose(table.entering("P1", "Subject"))
+    table.answers("P1", ("target", "P2"))
+    table.answers("P2", ("may", searches))
+    if searches:
+        table.answers("P2", ("search", "Pal"))
+    table.resolve()
+    assert named(table, Zone.HAND, "P2") == (["Pal"] if searches else [])
+
+
+def saga(*keywords):
+    chapters = tuple(chapter(number, GainLife(number * 10)) for number in (1, 2, 3))
+    values = {"types": "Enchantment — Saga", "keywords": keywords, "abilities": chapters}
+    return type("Saga", (Card,), {"name": "Saga", **values})
+
+
+@pytest.mark.rule("702.155a", "702.155b", "714.3b")
+@pytest.mark.parametrize(("number", "life"), [(1, 30), (2, 40)])
+def test_read_ahead(table, number, life):
+    table.add_card(saga("read ahead"))
+    event = table.entering("P1", "Saga")
+    table.answers("P1", ("read ahead", number))
+    table.propose(event)
+    assert table.counters(event.becomes) == {"lore": number}
+    table.resolve()
+    assert table.life("P1") == life
+
+
+@pytest.mark.rule("702.155c", "714.3a", "714.4")
+def test_read_ahead_twice_is_asked_once_and_may_tell_the_end_at_once(table):
+    table.add_card(saga("read ahead", "read ahead"))
+    table.answers("P1", ("read ahead", 3))
+    table.propose(table.entering("P1", "Saga"))
+    table.resolve()
+    assert (table.life("P1"), table.permanents("P1")) == (50, [])
+
+
+FULL_HOUSE = AtLeast(NumberOf(all_of(CREATURE, YOU_CONTROL)), 2)
+
+
+def case(*abilities):
+    values = {"types": "Enchantment — Case", "abilities": (to_solve(FULL_HOUSE), *abilities)}
+    return type("Case", (Card,), {"name": "Case", **values})
+
+
+@pytest.mark.rule("719.3a", "719.3b", "702.169a", "702.169b")
+def test_a_case_is_solved_at_the_end_step_and_stays_so(table):
+    table.add_card(case(solved(StaticAbility(YouHaveHexproof()))))
+    item = table.battlefield("P1", "Case")
+    bears = table.battlefield("P1", "Grizzly Bears")
+    count = len(table.see(item).characteristics.abilities)
+    table.answers("P1", ("attackers", []))
+    table.go_to("end")
+    table.resolve()
+    assert not table.see(item).object.designation("solved")
+    for player in ("P2", "P1"):
+        table.library(player, "Forest")
+        table.go_to("upkeep")
+        if player == "P1":
+            table.battlefield("P1", "Grizzly Bears")
+            table.answers("P1", ("attackers", []))
+        table.go_to("end")
+        table.resolve()
+    table.die(bears)
+    assert table.see(item).object.designation("solved")
+    assert len(table.see(item).characteristics.abilities) == count + 1
+
+
+@pytest.mark.rule("702.169c", "702.169d", "719.3c")
+@pytest.mark.parametrize("is_solved", [True, False])
+def test_solved_triggered_and_activated_abilities(table, may_begin, is_solved):
+    mourns = triggered(whenever(Dies, CREATURE), GainLife(5))
+    twice = activated("{0}", GainLife(1), only_if=IT_IS_YOUR_TURN)
+    table.add_card(case(solved(mourns), solved(twice)))
+    item = table.battlefield("P1", "Case")
+    if is_solved:
+        there = table.game.state.objects[item]
+        table.game.state.put(there.replace(designations=(("solved", 1),)))
+    table.die(table.battlefield("P2", "Grizzly Bears"))
+    table.resolve()
+    assert (table.life("P1"), may_begin("P1", item)) == ((25, True) if is_solved else (20, False))
+    table.library("P2", "Forest")
+    table.go_to("end")
+    table.go_to("upkeep")
+    assert not may_begin("P1", item)
+
+
+@pytest.mark.rule("701.38a", "701.38b")
+def test_vote_in_turn_order(table):
+    table.add_player("P3")
+    then = do(GainLife(VotesFor("grace")), LoseLife(VotesFor("doom"), EACH_OPPONENT))
+    table.add_card(doing(Vote(("grace", "doom"), then)))
+    table.answers("P1", ("vote", "grace"))
+    table.answers("P2", ("vote", "grace"))
+    table.answers("P3", ("vote", "doom"))
+    enter(table)
+    assert [table.life(one) for one in ("P1", "P2", "P3")] == [22, 19, 19]
+
+
+@pytest.mark.rule("701.55a", "701.55b", "701.55d")
+def test_villainous_choices_are_made_and_done_one_at_a_time(table):
+    table.add_player("P3")
+    choice = FacesChoice(EACH_OPPONENT, LoseLife(3, THAT_PLAYER), GainLife(1))
+    table.add_card(doing(choice))
+    table.answers("P2", ("villainous choice", 1))
+    table.answers("P3", ("villainous choice", 2))
+    enter(table)
+    assert [table.life(one) for one in ("P1", "P2", "P3")] == [21, 17, 20]
+
+
+@pytest.mark.rule("701.30a", "701.30b", "701.30c", "701.30d")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "life"),
+    [("Grizzly Bears", "Forest", 25), ("Forest", "Grizzly Bears", 20), ("Forest", "Island", 20)],
+)
+def test_clash(table, mine, theirs, life):
+    table.add_card(doing(Clash(GainLife(5))))
+    table.library("P1", mine, "Swamp")
+    table.library("P2", theirs, "Swamp")
+    table.answers("P1", ("clash", "bottom"))
+    table.answers("P2", ("clash", "top"))
+    enter(table)
+    tops = [
+        table.rules.catalog.definition(
+            table.game.state.cards[table.game.state.library(one).order()[0]].slug
+        ).name
+        for one in ("P1", "P2")
+    ]
+    assert (table.life("P1"), tops) == (life, ["Swamp", theirs])
+
+
+LESSON = type("Lesson", (Card,), {"name": "Lesson", "types": "Sorcery — Lesson", "cost": "{1}"})
+
+
+@pytest.mark.rule("701.48a")
+@pytest.mark.parametrize(
+    ("discards", "lesson", "hand"),
+    [(True, None, ["Island"]), (False, True, ["Forest", "Lesson"]), (False, False, ["Forest"])],
+)
+def test_learn(table, discards, lesson, hand):
+    table.add_card(doing(Learn()), LESSON)
+    have_outside(table.game, "P1", ["Lesson", "Grizzly Bears"])
+    table.library("P1", "Island")
+    event = table.entering("P1", "Doer")
+    table.hand("P1", "Forest")
+    table.propose(event)
+    table.answers("P1", ("discard", ["Forest"] if discards else []))
+    if lesson is not None:
+        table.answers("P1", ("lesson", ["Lesson"] if lesson else []))
+    table.resolve()
+    assert named(table, Zone.HAND, "P1") == hand
