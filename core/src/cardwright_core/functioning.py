@@ -33,14 +33,13 @@ __all__ = [
     "GENERATES",
     "ask_only",
     "base_view",
-    "entering",
     "follow",
     "generating",
     "heard",
+    "heard_in",
     "instance_of",
     "instances",
-    "leaving_library",
-    "speaks_in_library",
+    "static_implementations",
 ]
 
 
@@ -282,11 +281,15 @@ _MOST_KNOWN = 4096
 
 
 def heard(game: Game, view: View) -> Listening:
-    """Return what the abilities of an object listen to where it is.
+    """Return what the abilities of an object listen to where it is."""
+    return heard_in(game, view.characteristics.abilities, _functions_as_in(game, view))
+
+
+def heard_in(game: Game, abilities: tuple[Ability, ...], zone: Zone) -> Listening:
+    """Return what abilities listen to in a zone.
 
     That is known for as long as the very same abilities are met again, as those of a card are.
     """
-    abilities, zone = view.characteristics.abilities, _functions_as_in(game, view)
     known, key = game.rules.listening, (id(abilities), zone)
     found = known.get(key)
     if found is None:
@@ -302,7 +305,7 @@ def heard(game: Game, view: View) -> Listening:
         anywhere = tuple(
             (number, ability, one)
             for number, ability in enumerate(abilities)
-            for one in _static(game, ability)
+            for one in static_implementations(game, ability)
             if not one.zones
         )
         own = frozenset(_of_their_object(abilities))
@@ -355,48 +358,8 @@ def _implemented(game: Game, ability: Ability, zone: Zone | None) -> Iterator[tu
                 yield (implementation.hook, kind), implementation.call
 
 
-def _is_about(implementation: Implementation, kind: type) -> bool:
-    return any(about is None or issubclass(kind, about) for about in implementation.about)
-
-
-def entering(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
-    """Return what an object about to enter says of its own entering alone (614.12).
-
-    What it says of a set of permanents to which it will belong does not count: only what is marked
-    as functioning in no zone (``@as_it_enters``).
-    """
-    said = heard(game, view).anywhere
-    return tuple(
-        (one.call, _as_cast(view, instance_of(view, ability, number)))
-        for number, ability, one in said
-        if one.hook == hook and _is_about(one, kind)
-    )
-
-
-def _as_cast(view: View, instance: Instance) -> Instance:
-    spell = view.object.spell
-    return instance if spell is None else instance.replace(x=spell.x, paid=spell.paid)
-
-
-def leaving_library(game: Game, view: View, hook: str, kind: type) -> tuple[Listener, ...]:
-    """Return what a card says of its own move out of a library (113.6b).
-
-    There it is no object, and so not in the index: its source is told as 0, as in the event.
-    """
-    return tuple(
-        (one.call, instance.replace(source=instance.source.replace(id=0)))
-        for instance in instances(view)
-        for one in _static(game, instance.ability)
-        if one.hook == hook and Zone.LIBRARY in one.zones and _is_about(one, kind)
-    )
-
-
-def speaks_in_library(game: Game, abilities: Iterable[Ability]) -> bool:
-    """Whether one of the abilities of a card says anything while it is in a library."""
-    return any(Zone.LIBRARY in one.zones for a in abilities for one in _static(game, a))
-
-
-def _static(game: Game, ability: Ability) -> tuple[Implementation, ...]:
+def static_implementations(game: Game, ability: Ability) -> tuple[Implementation, ...]:
+    """Return the hooks that a static ability implements; any other ability has none."""
     if not isinstance(ability, StaticAbility):
         return ()
     return game.rules.catalog.implementations(ability.behaviour)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from cardwright_core import flow, functioning, lasting, layers
+from cardwright_core import entering, flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
 from cardwright_core.decisions import Pause
-from cardwright_core.entering import enters_plainly
 from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.happening import all_at_once, as_one, notice, who_has_a_say
 from cardwright_core.index import Say
@@ -266,9 +265,9 @@ class Game(Seated):
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
         """Return what the object about to enter says of that."""
-        if enters_plainly(self, event):
+        if entering.says_nothing(self, event, hook):
             return ()
-        return functioning.entering(self, layers.entering_view(self, event), hook, type(event))
+        return entering.entering(self, layers.entering_view(self, event), hook, type(event))
 
     def leaving_library_listeners(self, event: ZoneChange, hook: str) -> tuple[Listener, ...]:
         """Return what a card that leaves a library says of that."""
@@ -276,10 +275,10 @@ class Game(Seated):
         if event.origin is not Zone.LIBRARY or card is None:
             return ()
         printed = self.rules.catalog.definition(card.slug).characteristics.abilities
-        if not functioning.speaks_in_library(self, printed):
+        if not entering.speaks_in_library(self, printed):
             return ()
         view = layers.view_in_library(self, event.card)
-        return functioning.leaving_library(self, view, hook, type(event))
+        return entering.leaving_library(self, view, hook, type(event))
 
     def annotate(  # noqa: PLR0913 - the fields of a log entry, most of them by name
         self,

@@ -29,7 +29,7 @@ class Epoch:
     object that changed can be computed by itself. The effects do something in `layers`, which are
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
     (113.11). `entering` is the event that was last asked about, with how its object would be, and
-    `enters_plainly` the last one with whether its object says nothing of it.
+    `saying` the last one with the hooks that its object answers about it, if they are certain.
     If it `lasts`, the effects follow from the `generators` alone.
     """
 
@@ -38,11 +38,11 @@ class Epoch:
         "each_alone",
         "effects",
         "entering",
-        "enters_plainly",
         "forbidden",
         "generators",
         "lasts",
         "layers",
+        "saying",
         "zones",
     )
 
@@ -60,7 +60,7 @@ class Epoch:
         self.each_alone = False
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
-        self.enters_plainly: tuple[Event, bool] | None = None
+        self.saying: tuple[Event, frozenset[str] | None] | None = None
 
 
 class Standing:

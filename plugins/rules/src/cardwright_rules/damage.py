@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from cardwright_core._records import Record, record
+from cardwright_core.entering import entering
 from cardwright_core.events import Event
-from cardwright_core.functioning import entering
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.counters import CountersRemoved
