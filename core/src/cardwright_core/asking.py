@@ -56,7 +56,8 @@ class Implemented:
 class Askers:
     """One function per hook that asks it, or skips it when it is proven empty.
 
-    `on_events` says whether any plugin has a say in what becomes of events.
+    `on_events` says whether any plugin has a say in what becomes of events. The `edition` is
+    another one whenever other plugins may implement hooks.
     """
 
     def __init__(self) -> None:
@@ -64,6 +65,7 @@ class Askers:
         self.implemented: dict[str, Implemented] = {}
         self._hooks: dict[str, Hook] = {}
         self.on_events = False
+        self.edition = 0
 
     def add(self, hook: Hook) -> None:
         """Open a hook to be asked."""
@@ -80,6 +82,7 @@ class Askers:
             now.known = {}
             self.__dict__.pop(name, None)
         self.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
+        self.edition += 1
 
     def __getattr__(self, name: str) -> Callable[..., list[Any]]:
         """Make the function of a hook that is asked for the first time: most programs ask few."""

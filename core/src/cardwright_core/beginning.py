@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
 from cardwright_core.announcing import (
@@ -29,6 +29,7 @@ from cardwright_core.payment import single_symbols
 from cardwright_core.planning import Planner, needed_itself
 from cardwright_core.proposal import Proposal, is_unquestioned
 from cardwright_core.stack import could_choose_all, target_specs
+from cardwright_core.tallying import tally
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -55,14 +56,22 @@ __all__ = [
 class MeansToPay:
     """What a player could pay with at this moment: worked out once, and only if somebody asks."""
 
-    __slots__ = ("_counted", "_known", "_planner", "player")
+    __slots__ = ("_counted", "_game", "_known", "_planned_by", "_tally", "player")
 
     def __init__(self, game: Game, player: PlayerId) -> None:
         """Look at nothing yet."""
         self._known: dict[tuple[object, ...], bool] = {}
         self._counted: dict[tuple[str, ...], bool | None] = {}
+        self._game = game
+        self._planned_by: Planner | None = None
+        self._tally: list[str] | Literal[False] | None = False
         self.player = player
-        self._planner = Planner(game, player)
+
+    @property
+    def _planner(self) -> Planner:
+        if self._planned_by is None:
+            self._planned_by = Planner(self._game, self.player)
+        return self._planned_by
 
     def could_pay(
         self, proposal: Proposal, symbols: tuple[str, ...], offers: Iterable[PaymentOption] = ()
@@ -82,9 +91,7 @@ class MeansToPay:
     def planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
         """Whether there is a plan to pay these symbols, one for each unit of mana."""
         if proposal.is_spell() and proposal.permission is None:
-            if wanted not in self._counted:
-                self._counted[wanted] = self._is_enough(wanted)
-            enough = self._counted[wanted]
+            enough = self.is_enough(wanted)
             if enough is not None:
                 return enough
         key: tuple[object, ...] = (needed_itself(proposal), wanted)
@@ -95,14 +102,23 @@ class MeansToPay:
             known = self._known[key] = self._planner.plan(proposal, wanted) is not None
         return known
 
-    def _is_enough(self, wanted: tuple[str, ...]) -> bool | None:
+    def is_enough(self, wanted: tuple[str, ...]) -> bool | None:
         """Whether there is enough mana for a spell; ``None`` if counting does not tell all."""
+        if wanted not in self._counted:
+            self._counted[wanted] = self._counts_enough(wanted)
+        return self._counted[wanted]
+
+    def _counts_enough(self, wanted: tuple[str, ...]) -> bool | None:
         needed = _needed(wanted)
-        tally = None if needed is None else self._planner.tally
-        if needed is None or tally is None:
+        if needed is None:
             return None
-        enough = tally.total() >= len(wanted)
-        return enough and all(tally[kind] >= count for kind, count in needed)
+        if self._tally is False:
+            self._tally = tally(self._game, self.player)
+        found = self._tally
+        if found is None:
+            return None
+        enough = len(found) >= len(wanted)
+        return enough and all(found.count(kind) >= count for kind, count in needed)
 
 
 _COUNTED = frozenset({*MANA_TYPES, GENERIC})

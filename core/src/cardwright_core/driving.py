@@ -294,7 +294,8 @@ class Driven:
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
-                self.move_made()
+                if self._answers:
+                    self.move_made()
         finally:
             self.agents = {}
             self._restore(self.state, ())

@@ -205,14 +205,21 @@ def _what_to_do(game: Game, cursor: Cursor) -> Decision:
     game.follow()
     side = game.side(player)
     offered: list[Action] = game.rules.ask.legal_actions(game, player)
-    for teammate in side[1:]:
-        offered = [*offered, *game.rules.ask.legal_actions(game, teammate)]
+    if len(side) > 1:
+        for teammate in side[1:]:
+            offered = [*offered, *game.rules.ask.legal_actions(game, teammate)]
+    passing = _only_passing(player, side)
+    if not offered:
+        return passing
     if len(offered) > 1:
-        offered.sort(key=lambda action: (action.rule, action.order))
+        offered.sort(key=_place)
     if cursor.refused:
         offered = [action for action in offered if action not in cursor.refused]
-    passing = _only_passing(player, side)
-    return passing.replace(options=(*passing.options, *offered)) if offered else passing
+    return passing.replace(options=(*passing.options, *offered))
+
+
+def _place(action: Action) -> tuple[str, tuple[int, ...]]:
+    return (action.rule, action.order)
 
 
 @cache

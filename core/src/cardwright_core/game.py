@@ -318,10 +318,9 @@ class Game(Seated):
         if self.asking:
             message = f"the question {self.asking} may not ask a player"
             raise PurityError(message)
-        if decision.forced and not always:
+        if not always and decision.forced:
             return decision.options if decision.maximum else ()
-        recalled = self.recalled()
-        if recalled is not None:
+        if self._next < len(self._answers) and (recalled := self.recalled()) is not None:
             return recalled
         if self.state.players[decision.deciders[0]].lost:  # 800.4h
             decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])

@@ -25,10 +25,8 @@ from cardwright_core.sources import (
     means_of,
     sources_of,
 )
-from cardwright_core.tallying import tally
 
 if TYPE_CHECKING:
-    from collections import Counter
     from collections.abc import Iterator
 
     from cardwright_core.abilities import Instance
@@ -73,8 +71,6 @@ class Planner:
         self.game, self.player, self._payable = game, player, payable
         self._found: Means | None = None
         self._particular: bool | None = None
-        self._tally: Counter[str] | None = None
-        self._tallied = False
 
     @property
     def means(self) -> Means:
@@ -105,14 +101,6 @@ class Planner:
         ways = (*(w for ways in self.means.plain.values() for w in ways), *self.means.converters)
         added = (unit for way in ways for forms in way.bundle for unit in forms)
         return any(unit.restriction is not None for unit in (*pool, *added))
-
-    @property
-    def tally(self) -> Counter[str] | None:
-        """How much mana there could be of each type, where that is all there is to know of it."""
-        if not self._tallied:
-            self._tallied = True
-            self._tally = tally(self.game, self.player)
-        return self._tally
 
     def most(self) -> int:
         """Return more mana than which there can't be; an ability may be used for each object."""

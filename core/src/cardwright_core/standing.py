@@ -5,6 +5,7 @@ It is derived from the state, so it is no part of a digest; forks share it.
 
 from __future__ import annotations
 
+from operator import is_
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Standing:
 
     __slots__ = ("_known", "_those", "_told")
 
-    def __init__(self, told: dict[Hashable, tuple[object, Any]] | None = None) -> None:
+    def __init__(self, told: dict[Hashable, tuple[Any, Any]] | None = None) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
         self._known: dict[Hashable, Any] = {}
@@ -84,6 +85,16 @@ class Standing:
             found: T = self._known[key]
         except KeyError:
             found = self._known[key] = what(game, *rest)
+        return found
+
+    def follows(
+        self, what: Callable[..., T], game: Game, values: tuple[object, ...], key: Hashable
+    ) -> T:
+        """Return ``what(game, *values)``, which depends on nothing else, as :meth:`told` does."""
+        known = self._told.get((what, key))
+        if known is None or not all(map(is_, known[0], values)):
+            known = self._told[what, key] = (values, what(game, *values))
+        found: T = known[1]
         return found
 
     def told(self, what: Callable[[Game, V], T], game: Game, value: V, key: Hashable) -> T:
@@ -101,6 +112,7 @@ class Standing:
         """Return the objects of whose views `test` holds, in order of their ids.
 
         It is asked of each object once, and again when that changes; it may look at nothing else.
+        It is the very same tuple for as long as none of them changes (see :meth:`told`).
         """
         found = self._those.get(test)
         if found is None:
@@ -120,11 +132,19 @@ class Standing:
         views = [(item, game.see(item) if item in objects else None) for item in changed]
         for test, those in self._those.items():
             for item, view in views:
-                holds = view is not None and test(view)
-                if holds != (item in those):
-                    those = _with(those, item) if holds else _without(those, item)  # noqa: PLW2901
+                was = item in those
+                if view is not None and test(view):
+                    those = _changed(those) if was else _with(those, item)  # noqa: PLW2901
+                    new._those[test] = those
+                elif was:
+                    those = _without(those, item)  # noqa: PLW2901
                     new._those[test] = those
         return new
+
+
+def _changed(those: tuple[int, ...]) -> tuple[int, ...]:
+    """Return another tuple of the same objects: one of them changed."""
+    return (*those[:-1], those[-1])
 
 
 def _with(those: tuple[int, ...], item: int) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility
@@ -18,24 +17,25 @@ from cardwright_core.proposal import is_free, is_unquestioned
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.index import Index
     from cardwright_core.zones import PlayerId
 
 __all__ = ["tally"]
 
 
-def tally(game: Game, player: PlayerId) -> Counter[str] | None:
-    """Return how much mana of each type there could be; ``None`` if there is more to know of it."""
-    standing, pool = game.state.standing, game.state.players[player].pool
-    sources = standing.told(_certain, game, activated_abilities(game, player), player)
-    if sources is None or any_begun(game) or _is_questioned(game):
+def tally(game: Game, player: PlayerId) -> list[str] | None:
+    """Return the type of each mana that there could be; ``None`` if there is more to know of it."""
+    state, told = game.state, game.state.standing.told
+    if any_begun(game) or told(_is_questioned, game, state.index, game.rules.ask.edition):
         return None
-    if any(unit.restriction is not None for unit in pool):
+    sources = told(_certain, game, activated_abilities(game, player), player)
+    pool = state.players[player].pool
+    if sources is None or any(unit.restriction is not None for unit in pool):
         return None
-    found = Counter([unit.type for unit in pool])
+    found = [unit.type for unit in pool]
     for instance, kinds in sources:
         if components_payable(game, instance):
-            for kind in kinds:
-                found[kind] += 1
+            found += kinds
     return found
 
 
@@ -62,16 +62,13 @@ def _certain(
     return tuple(found.values())
 
 
-def _is_questioned(game: Game) -> bool:
+def _is_questioned(game: Game, index: Index) -> bool:
     """Whether anything has a say in what mana abilities add, or in what mana is spent on."""
     implemented = game.rules.ask.implemented
-    some = any(implemented[hook].some for hook in (*_ON_MANA, "replacements"))
-    return some or not is_unquestioned(game) or game.state.standing.once(_is_listened_to, game)
-
-
-def _is_listened_to(game: Game) -> bool:
     return (
-        any(hook in game.state.index.hooks for hook in _ON_MANA)
+        any(implemented[hook].some for hook in (*_ON_MANA, "replacements"))
+        or not index.hooks.isdisjoint(_ON_MANA)
+        or not is_unquestioned(game)
         or game.concerned("replacements", ManaProduced)
         or game.concerned("trigger", ManaProduced)
     )

@@ -218,7 +218,7 @@ class FaceDown:
     """Turning permanents face up at any time a player has priority."""
 
     @hookimpl
-    @idle_unless(lambda game, _: bool(_face_down(game)))
+    @idle_unless(there_is=_shows_nothing)
     def legal_actions(self, game: Game, player: PlayerId) -> list[TurnFaceUp]:
         """116.2b"""
         found: list[TurnFaceUp] = []

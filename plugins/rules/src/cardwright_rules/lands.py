@@ -17,12 +17,13 @@ from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
 from cardwright_rules.tapping import TapSymbol
-from cardwright_rules.timing import sorcery_timing
+from cardwright_rules.timing import MAIN_PHASES, sorcery_timing
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
+    from cardwright_core.objects import View
     from cardwright_core.permission import Permission
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
@@ -100,7 +101,7 @@ def lands_played(game: Game, player: PlayerId) -> int:
 
 def may_play_lands(game: Game, player: PlayerId) -> bool:
     """Whether it is the time for it, and a land play is left to a player (305.2, 305.3)."""
-    if not sorcery_timing(game, player):
+    if game.state.cursor.step.name not in MAIN_PHASES or not sorcery_timing(game, player):
         return False
     played = lands_played(game, player)
     return played < 1 or played < 1 + sum(game.rules.ask.additional_land_plays(game, player))
@@ -149,7 +150,9 @@ class Lands:
             return []
         permissions: list[Permission] = game.rules.ask.permits(game, player)
         lands = [one for one in permissions if one.lands]
-        actions = list(game.state.standing.once(_in_hand, game, player))
+        standing = game.state.standing
+        in_hands = standing.told(_in_hands, game, standing.those(_is_land_in_hand, game), "")
+        actions = list(in_hands.get(player, ()))
         permitted = dict.fromkeys(item for one in lands for item in one.objects)
         for item in permitted:
             if item not in game.state.zone(Zone.HAND, player):
@@ -163,12 +166,18 @@ class Lands:
         return [action for action in actions if not game.rules.ask.prohibits(game, action)]
 
 
-def _in_hand(game: Game, player: PlayerId) -> list[PlayLand]:
-    return [
-        action
-        for item in game.state.zone(Zone.HAND, player)
-        for action in _played_as(game, player, item)
-    ]
+def _is_land_in_hand(view: View) -> bool:
+    return view.zone is Zone.HAND and any(
+        "Land" in values.types for values in view.characteristics.castable
+    )
+
+
+def _in_hands(game: Game, cards: tuple[int, ...]) -> dict[PlayerId, list[PlayLand]]:
+    found: dict[PlayerId, list[PlayLand]] = {}
+    for item in cards:
+        owner = game.state.objects[item].owner
+        found.setdefault(owner, []).extend(_played_as(game, owner, item))
+    return found
 
 
 def _played_as(game: Game, player: PlayerId, item: int) -> list[PlayLand]:

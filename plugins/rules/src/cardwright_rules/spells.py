@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import ActivatedAbility, StaticAbility
-from cardwright_core.beginning import (
-    MeansToPay,
-    may_begin_to_activate,
-    may_begin_to_cast,
-    plain_proposal,
-)
-from cardwright_core.casting import Activate, Cast, proposed_spell, turned_up
+from cardwright_core.beginning import MeansToPay, may_begin_to_activate, may_begin_to_cast
+from cardwright_core.casting import Cast, proposed_spell, turned_up
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import View
 from cardwright_core.permission import Permission
-from cardwright_core.production import activated_abilities, components_payable
-from cardwright_core.proposal import is_free, is_unquestioned
+from cardwright_core.production import components_payable
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zones import Zone
 from cardwright_rules.card_types import CARD_TYPES
+from cardwright_rules.prospects import (
+    castable_sets,
+    in_time,
+    is_castable,
+    is_instant,
+    may_do_something,
+    prospects,
+)
 from cardwright_rules.timing import sorcery_timing
 
 if TYPE_CHECKING:
@@ -28,28 +29,15 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Instance
     from cardwright_core.actions import Action
-    from cardwright_core.beginning import Plain
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.proposal import Way
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.prospects import Prospects
 
 __all__ = ["Flash", "SpellSpecs", "could_begin_to_cast", "spells"]
-
-
-def _may_do_something(game: Game, player: PlayerId) -> bool:
-    """Whether there is a card for this time, a permission, or an ability that could be paid."""
-    game.follow()
-    ask, state = game.rules.ask, game.state
-    for hook in ("permits", "as_though_flash"):
-        if ask.implemented[hook].some or hook in state.index.hooks:
-            return True
-    timely, known = sorcery_timing(game, player), state.standing.once
-    if known(_timely, game, player, timely):
-        return True
-    return any(True for _ in _payable(game, player))
 
 
 @record
@@ -101,19 +89,41 @@ class Spells:
         return list(CARD_TYPES)
 
     @hookimpl
-    @idle_unless(_may_do_something)
+    @idle_unless(may_do_something)
     def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:
         """117.1a, 117.1b"""
         game.follow()
-        at_sorcery_timing = sorcery_timing(game, player)
-        flashes = () if at_sorcery_timing else tuple(game.rules.ask.as_though_flash(game, player))
-        timing = _Timing(flashes, at_sorcery_timing=at_sorcery_timing)
-        means = MeansToPay(game, player)
-        return [
-            *_from_hand(game, means, timing),
-            *_as_permitted(game, means, timing),
-            *_activatable(game, means, at_sorcery_timing=at_sorcery_timing),
-        ]
+        now, means = prospects(game, player), MeansToPay(game, player)
+        found = [*_castable(game, means, now), *_activatable(game, means, now)]
+        if "permits" in now.hooks:
+            found += _as_permitted(game, means, _timing(game, player, now))
+        return found
+
+
+def _timing(game: Game, player: PlayerId, now: Prospects) -> _Timing:
+    heard = "as_though_flash" in now.hooks
+    flashes = tuple(game.rules.ask.as_though_flash(game, player)) if heard else ()
+    return _Timing(flashes, at_sorcery_timing=now.at_sorcery_timing)
+
+
+def _castable(game: Game, means: MeansToPay, now: Prospects) -> list[Action]:
+    """Return the ways to cast cards of the hand; it is asked once for a price if there is mana."""
+    player = means.player
+    found: list[Action] = []
+    timing = _timing(game, player, now) if now.more else None
+    if timing is not None and timing.flashes:
+        cards = in_time(game, player, at_sorcery_timing=True)
+        return [one for item in cards for one in _faces(game, means, game.see(item), None, timing)]
+    for wanted, castable in now.plain:
+        enough = means.is_enough(wanted) if wanted else True
+        if enough is None:
+            found += [one.cast for one in castable if means.planned(*one.plain)]
+        elif enough:
+            found += [one.cast for one in castable]
+    if timing is not None:
+        for item in now.cards:
+            found += _faces(game, means, game.see(item), None, timing)
+    return found
 
 
 def could_begin_to_cast(game: Game, player: PlayerId, view: View) -> bool:
@@ -123,87 +133,10 @@ def could_begin_to_cast(game: Game, player: PlayerId, view: View) -> bool:
     """
     if game.rules.ask.prohibits(game, proposed_spell(game, player, view.id)):
         return False
-    if sorcery_timing(game, player) or _is_instant(view.characteristics):
+    if sorcery_timing(game, player) or is_instant(view.characteristics):
         return True
     flashes: list[Flash] = game.rules.ask.as_though_flash(game, player)
     return any(flash.what.matches(game, flash.by, view) for flash in flashes)
-
-
-def _timely(game: Game, player: PlayerId, at_sorcery_timing: bool) -> tuple[int, ...]:  # noqa: FBT001 - part of a key
-    """Return the cards in a player's hand that could be cast at this time."""
-    timely = _at_sorcery_timing if at_sorcery_timing else _at_any_time
-    objects, those = game.state.objects, game.state.standing.those(timely, game)
-    return tuple(item for item in those if objects[item].owner == player)
-
-
-def _from_hand(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
-    any_card, known = timing.at_sorcery_timing or bool(timing.flashes), game.state.standing.once
-    plain = {} if timing.flashes else known(_plain, game, means.player, any_card)
-    if plain and not is_unquestioned(game):
-        plain = {}
-    for item in known(_timely, game, means.player, any_card):
-        found = plain.get(item)
-        if found is None:
-            yield from _faces(game, means, game.see(item), None, timing)
-        elif not found.plain.wanted or means.planned(*found.plain):
-            yield found.cast
-
-
-class _Castable(NamedTuple):
-    """A card that only mana stands in the way of casting, and the one way to cast it."""
-
-    plain: Plain
-    cast: Cast
-
-
-def _plain(game: Game, player: PlayerId, at_sorcery_timing: bool) -> dict[int, _Castable]:  # noqa: FBT001 - part of a key
-    """Return what is castable so; nothing where anything offers ways to cast cards."""
-    found: dict[int, _Castable] = {}
-    if game.rules.ask.implemented["ways_to_cast"] or "ways_to_cast" in game.state.index.hooks:
-        return found
-    for item in _timely(game, player, at_sorcery_timing):
-        one = game.state.standing.told(_castable_by_owner, game, game.see(item), item)
-        if one is not None:
-            found[item] = one
-    return found
-
-
-def _castable_by_owner(game: Game, view: View) -> _Castable | None:
-    plain = plain_proposal(game, view)
-    return None if plain is None else _Castable(plain, Cast(view.owner, view.id, view.name))
-
-
-def _at_sorcery_timing(view: View) -> bool:
-    """Whether it is a card in a hand that can be cast at the time of a sorcery at least."""
-    return view.zone is Zone.HAND and (
-        any(map(_is_castable, _castable(view.characteristics))) or _has_ways(view.characteristics)
-    )
-
-
-def _has_ways(values: Characteristics) -> bool:
-    """Whether an ability lets it be cast as something else: a land with morph (305.9)."""
-    return any(
-        isinstance(ability, StaticAbility) and hasattr(ability.behaviour, "ways_to_cast")
-        for ability in values.abilities
-    )
-
-
-def _at_any_time(view: View) -> bool:
-    """Whether it is a card in a hand that can be cast at any time."""
-    return view.zone is Zone.HAND and any(map(_is_instant, _castable(view.characteristics)))
-
-
-def _is_castable(values: Characteristics) -> bool:
-    """Whether it is no land: that is not cast (305.9)."""
-    return "Land" not in values.types
-
-
-def _is_instant(values: Characteristics) -> bool:
-    return _is_castable(values) and ("Instant" in values.types or values.has("flash"))
-
-
-def _castable(values: Characteristics) -> tuple[Characteristics, ...]:
-    return values.castable if values.faces else (values,)
 
 
 def _as_permitted(game: Game, means: MeansToPay, timing: _Timing) -> Iterator[Cast]:
@@ -232,7 +165,7 @@ def _faces(  # noqa: PLR0913, PLR0917 - what is cast, by whom, and when
 ) -> Iterator[Cast]:
     """Yield the ways to cast a card now: most cards have only one face (709.3a, 715.3a)."""
     item, values = 0 if card else view.id, view.characteristics
-    faces = enumerate(_castable(values)) if permission is None else permission.allowed(values)
+    faces = enumerate(castable_sets(values)) if permission is None else permission.allowed(values)
     for face, shown in faces:
         for allowed in _in_time(item, shown, permission, timing):
             if may_begin_to_cast(game, item, allowed, means, face, card=card):
@@ -267,10 +200,10 @@ def _in_time(
     item: int, shown: Characteristics, permission: Permission | None, timing: _Timing
 ) -> Iterator[Permission | None]:
     """Yield the permissions with which it is the time to cast what is `shown` (601.3b, 609.4a)."""
-    if not _is_castable(shown):
+    if not is_castable(shown):
         return
     any_time = permission is not None and permission.any_time
-    if timing.at_sorcery_timing or any_time or _is_instant(shown):
+    if timing.at_sorcery_timing or any_time or is_instant(shown):
         yield permission
         return
     for flash in timing.flashes:
@@ -278,59 +211,23 @@ def _in_time(
         yield base.replace(any_time=True, sets=(*base.sets, (flash.what, flash.by)))
 
 
-def _activatable(game: Game, means: MeansToPay, *, at_sorcery_timing: bool) -> Iterator[Activate]:
-    unquestioned = is_unquestioned(game)
-    for one in _payable(game, means.player):
-        if (at_sorcery_timing or not one.as_a_sorcery) and (
-            (one.free and unquestioned) or may_begin_to_activate(game, one.instance, means)
-        ):
-            yield one.activate
-
-
-class _Activated(NamedTuple):
-    """An ability, and the way to activate it.
-
-    It may be `free`: only its components can stand in the way; it may tap its source as a cost.
-    """
-
-    instance: Instance
-    as_a_sorcery: bool
-    free: bool
-    taps: bool
-    activate: Activate
-
-
-def _payable(game: Game, player: PlayerId) -> Iterator[_Activated]:
-    """Yield the abilities of which all that is not mana could be paid (118.3).
+def _activatable(game: Game, means: MeansToPay, now: Prospects) -> list[Action]:
+    """Return what can be activated now.
 
     Where something has a say in costs, what is paid may not be what an ability says.
     """
-    status, unquestioned = game.state.status, is_unquestioned(game)
-    for one in game.state.standing.once(_abilities, game, player):
-        if unquestioned:
-            if one.taps and (source := status.get(one.instance.source.id)) and source.tapped:
-                continue  # most often so, and soon seen (107.5)
-            if not components_payable(game, one.instance):
-                continue
-        yield one
-
-
-def _abilities(game: Game, player: PlayerId) -> tuple[_Activated, ...]:
-    return game.state.standing.told(_all, game, activated_abilities(game, player), player)
-
-
-def _all(game: Game, instances: tuple[Instance, ...]) -> tuple[_Activated, ...]:
-    told = game.state.standing.told
-    return tuple(told(_one, game, one, (one.source.id, one.number)) for one in instances)
-
-
-def _one(game: Game, one: Instance) -> _Activated:
-    del game
-    ability = one.ability
-    assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
-    action = Activate(one.controller, one.source.id, one.number, one.source.name)
-    taps = any(part.taps for part in ability.cost.components)
-    return _Activated(one, ability.as_a_sorcery, is_free(ability), taps, action)
+    status = game.state.status
+    found: list[Action] = [
+        action
+        for item, action in now.taps
+        if (there := status.get(item)) is None or not there.tapped
+    ]
+    for one in now.others:
+        if now.unquestioned and not components_payable(game, one.instance):
+            continue
+        if (one.free and now.unquestioned) or may_begin_to_activate(game, one.instance, means):
+            found.append(one.activate)
+    return found
 
 
 spells = Spells()

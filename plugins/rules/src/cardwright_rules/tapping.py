@@ -72,9 +72,18 @@ class Untapped(ObjectEvent):
 
 def summoning_sick(game: Game, view: View) -> bool:
     """Whether its controller has not controlled the creature since their turn began (302.6)."""
-    if "Creature" not in view.characteristics.types or view.has("haste"):
+    if not _waits_for_a_turn(view):
         return False
     return view.object.since >= game.player(view.controller).last_turn
+
+
+def _waits_for_a_turn(view: View) -> bool:
+    return "Creature" in view.characteristics.types and not view.has("haste")
+
+
+def turns_at_once(view: View) -> bool:
+    """Whether it is a permanent that may tap and untap whenever it came (302.6)."""
+    return view.zone is Zone.BATTLEFIELD and not _waits_for_a_turn(view)
 
 
 @record
