@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject
 
-__all__ = ["Melds", "Merged"]
+__all__ = ["Joins", "Melds", "Merged"]
 
 
 @record
-class _Joins(ObjectEvent):
+class Joins(ObjectEvent):
     """A card leaves its zone to represent a permanent together with another (712.4a, 730.2b)."""
 
     rule: ClassVar[str] = "730.2b"
@@ -59,7 +59,7 @@ class Melds(PlayerEvent):
         other = game.state.objects[self.second]
         form = Form(1, under=(Component(other.card),))
         entering = move(game, self.first, Zone.BATTLEFIELD, controller=self.player)
-        return (entering.replace(values=values, form=form), _Joins(self.second))
+        return (entering.replace(values=values, form=form), Joins(self.second))
 
     def apply(self, game: Game) -> Event:
         """Change nothing beside that."""
@@ -100,7 +100,7 @@ class Merged(ObjectEvent):
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return that the spell leaves the stack."""
         del game
-        return (_Joins(self.spell),)
+        return (Joins(self.spell),)
 
     def apply(self, game: Game) -> Event:
         """Let the topmost say what it is, and all of them which abilities it has (702.140e)."""

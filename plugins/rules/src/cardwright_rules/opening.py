@@ -16,6 +16,7 @@ from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import AllowanceSpecs, starting_hand_size
 from cardwright_rules.drawing import Draw
+from cardwright_rules.stickers.sheets import any_sheets, choose_sheets
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -37,6 +38,7 @@ class Opening:
     def setup(self) -> list[SetupAction]:
         """103.3, 103.5, 103.6"""
         return [
+            SetupAction("103.2", choose_sheets, any_sheets),
             SetupAction("103.3", _shuffle_all),
             SetupAction("103.5", _deal),
             SetupAction("103.6", _begin_with_cards),

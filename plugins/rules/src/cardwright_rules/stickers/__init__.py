@@ -1,0 +1,1 @@
+"""Stickers: what is on them, who has them, and on which objects they are (123)."""
