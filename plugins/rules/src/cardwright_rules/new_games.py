@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = [
+    "OUTSIDE",
     "NewGameSpecs",
     "begin",
     "begins_in_command_zone",
@@ -31,6 +32,9 @@ __all__ = [
     "new_games",
     "new_state",
 ]
+
+OUTSIDE = "outside the game"
+"""The slice of the state that says who owns which cards outside the game (400.11a)."""
 
 _ANEW = "begun anew"
 
@@ -70,12 +74,17 @@ class NewGameSpecs:
 
 
 class NewGames:
-    """Opens the hooks of what a new game begins with."""
+    """Opens the hooks of what a new game begins with; what is outside one is outside the next."""
 
     @hookimpl
     def add_hookspecs(self, rules: RuleSet) -> None:
         """727.2, 729.2"""
         rules.add_hookspecs(NewGameSpecs)
+
+    @hookimpl
+    def carried_over(self) -> str:
+        """400.11"""
+        return OUTSIDE
 
 
 new_games = NewGames()

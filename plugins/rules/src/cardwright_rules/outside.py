@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import ZoneChange, move, moving
 from cardwright_core.zones import Zone
-from cardwright_rules.new_games import copy_history
+from cardwright_rules.new_games import OUTSIDE, copy_history
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
 
-__all__ = ["OutsideCard", "bring_in", "have_outside", "outside", "own_outside", "owned_outside"]
-
-_SLICE = "outside the game"  # (owner, card) of each
+__all__ = ["OutsideCard", "bring_in", "have_outside", "own_outside", "owned_outside"]
 
 
 @record
@@ -36,18 +33,6 @@ class OutsideCard(Record):
         return self.name
 
 
-class Outside:
-    """Lets what is outside one game be outside the next one too."""
-
-    @hookimpl
-    def carried_over(self) -> str:
-        """400.11"""
-        return _SLICE
-
-
-outside = Outside()
-
-
 def have_outside(game: Game, player: PlayerId, cards: Sequence[str]) -> None:
     """Let a player own cards outside the game (400.11a)."""
     own_outside(game, player, [game.add_card(card, player) for card in cards])
@@ -55,7 +40,7 @@ def have_outside(game: Game, player: PlayerId, cards: Sequence[str]) -> None:
 
 def own_outside(game: Game, player: PlayerId, cards: Sequence[int]) -> None:
     """Let cards of a player that were added to the game, told by their numbers, be outside it."""
-    game.state.slices[_SLICE] = (*_all(game), *((player, card) for card in cards))
+    game.state.slices[OUTSIDE] = (*_all(game), *((player, card) for card in cards))
 
 
 def owned_outside(game: Game, player: PlayerId) -> tuple[int, ...]:
@@ -80,7 +65,7 @@ def _is_one_card(item: GameObject) -> bool:
 
 
 def _all(game: Game) -> tuple[tuple[PlayerId, int], ...]:
-    found: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(_SLICE, ())
+    found: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(OUTSIDE, ())
     return found
 
 
@@ -90,7 +75,7 @@ def bring_in(
     """Bring a card that a player owns outside the game into it (400.11b)."""
     if (player, card) in _all(game):
         left = tuple(one for one in _all(game) if one != (player, card))
-        game.state.slices[_SLICE] = left
+        game.state.slices[OUTSIDE] = left
     elif not _leaves_game_around(game, card):
         return None
     number = game.state.new_id()
