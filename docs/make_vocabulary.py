@@ -179,6 +179,8 @@ _BY_NAME = {
     "Effect": "Effects",
     "Mode": "Effects",
     "Modes": "Effects",
+    "PricedMode": "Effects",
+    "support": "Effects",
     "as_though_without_hexproof": "Abilities",
     "ANY_COLOR": "Mana",
     "Condition": "Triggers and conditions",

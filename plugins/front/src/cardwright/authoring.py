@@ -201,6 +201,7 @@ if TYPE_CHECKING:
     from cardwright_rules.combat.filters import (
         ATTACKING,
         BLOCKING,
+        UNBLOCKED,
     )
     from cardwright_rules.combat.restrictions import (
         CantAttack,
@@ -213,6 +214,7 @@ if TYPE_CHECKING:
     from cardwright_rules.components import (
         DiscardCard,
         DiscardHand,
+        DiscardThis,
         ExileFromGraveyard,
         ExileThis,
         Payment,
@@ -278,6 +280,10 @@ if TYPE_CHECKING:
     from cardwright_rules.goading import (
         Goaded,
     )
+    from cardwright_rules.keywords.boast import (
+        boast,
+        forecast,
+    )
     from cardwright_rules.keywords.crew import (
         Crews,
     )
@@ -287,13 +293,49 @@ if TYPE_CHECKING:
     from cardwright_rules.keywords.echo import (
         echo,
     )
+    from cardwright_rules.keywords.escalate import (
+        escalate,
+    )
+    from cardwright_rules.keywords.escape import (
+        escapes_with,
+    )
     from cardwright_rules.keywords.exhaust import (
         NothingExhaustedThisTurn,
         exhaust,
     )
+    from cardwright_rules.keywords.firebending import (
+        Firebend,
+        Firebends,
+    )
+    from cardwright_rules.keywords.gift import (
+        GIFT_WAS_PROMISED,
+        PROMISED,
+        giving,
+    )
+    from cardwright_rules.keywords.hideaway import (
+        HiddenCard,
+    )
+    from cardwright_rules.keywords.infinity import (
+        HARNESS,
+        infinity,
+    )
+    from cardwright_rules.keywords.max_speed import (
+        YouHaveMaxSpeed,
+        YourSpeed,
+        max_speed,
+    )
     from cardwright_rules.keywords.protection import (
         YouHaveProtection,
         protection_from,
+    )
+    from cardwright_rules.keywords.saddle import (
+        IS_SADDLED,
+        ThisIsSaddled,
+    )
+    from cardwright_rules.keywords.solved import (
+        IS_SOLVED,
+        solved,
+        to_solve,
     )
     from cardwright_rules.keywords.toxic import (
         TotalToxicValue,
@@ -348,6 +390,10 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.sagas import (
         chapter,
+    )
+    from cardwright_rules.speed import (
+        SpeedIncreased,
+        speed_of,
     )
     from cardwright_rules.spells import (
         Flash,
@@ -405,6 +451,15 @@ if TYPE_CHECKING:
         MayPayToAttack,
         ReselectAttack,
     )
+    from cardwright_rules.vocabulary.becoming import (
+        AtNextEndIfPaid,
+        ThisIfPaid,
+    )
+    from cardwright_rules.vocabulary.blessings import (
+        BLESSED,
+        Ascend,
+        YouHaveDesignation,
+    )
     from cardwright_rules.vocabulary.blocking import (
         AllMustBlock,
         BlockCost,
@@ -416,6 +471,7 @@ if TYPE_CHECKING:
         CreaturesCantBlock,
         MakeBlocked,
         MustBeBlocked,
+        MustBlockThis,
     )
     from cardwright_rules.vocabulary.borrowed_flash import (
         FlashUntilCleanup,
@@ -477,6 +533,7 @@ if TYPE_CHECKING:
         you_control,
     )
     from cardwright_rules.vocabulary.conditions import (
+        WHEN_YOU_CAST_THIS,
         CastFromYourHand,
         CastOfThose,
         CausedByEntering,
@@ -491,6 +548,7 @@ if TYPE_CHECKING:
         you_expend,
     )
     from cardwright_rules.vocabulary.copies import (
+        AlsoSubtypes,
         AlsoTypes,
         BecomeCopy,
         CopyException,
@@ -502,6 +560,7 @@ if TYPE_CHECKING:
         WithAbilities,
         WithColors,
         WithKeywords,
+        WithoutManaCost,
         WithPT,
         WithTypes,
     )
@@ -566,10 +625,19 @@ if TYPE_CHECKING:
         PreventNextFrom,
         PreventNextOf,
     )
+    from cardwright_rules.vocabulary.deciding import (
+        Clash,
+        FacesChoice,
+        Vote,
+        VotesFor,
+    )
     from cardwright_rules.vocabulary.devotion import (
         Devotion,
         LessThan,
         MoreDevotion,
+    )
+    from cardwright_rules.vocabulary.digging import (
+        Discover,
     )
     from cardwright_rules.vocabulary.dividing import (
         DealDamageEvenly,
@@ -585,6 +653,15 @@ if TYPE_CHECKING:
         WHILE_YOU_CONTROL_THIS,
         Remains,
         YouControlThis,
+    )
+    from cardwright_rules.vocabulary.earlier import (
+        AN_OPPONENT_LOST_LIFE,
+        AN_OPPONENT_WAS_DEALT_DAMAGE,
+        DamageToOpponents,
+        DiedThisTurn,
+        ThisAttackedThisTurn,
+        ThisWasDiscardedThisTurn,
+        YourSideCastAnother,
     )
     from cardwright_rules.vocabulary.effects import (
         CounterIt,
@@ -696,6 +773,10 @@ if TYPE_CHECKING:
         mana_value,
         this_or_another,
     )
+    from cardwright_rules.vocabulary.for_each_opponent import (
+        TokenAttackingEachOther,
+        TokenToAttackEach,
+    )
     from cardwright_rules.vocabulary.free import (
         CastForFree,
         OwnersMayCast,
@@ -720,6 +801,16 @@ if TYPE_CHECKING:
         PutFromGraveyards,
         UsesOtherGraveyards,
     )
+    from cardwright_rules.vocabulary.growing import (
+        Adapt,
+        Amass,
+        Blight,
+        Bolster,
+        CountersOr,
+        Endure,
+        Monstrosity,
+        support,
+    )
     from cardwright_rules.vocabulary.hand_sizes import (
         MaximumHandSize,
         MoreMaximumHandSize,
@@ -737,6 +828,10 @@ if TYPE_CHECKING:
         HAUNTED,
         ExileHaunting,
         haunted_creature_dies,
+    )
+    from cardwright_rules.vocabulary.healing import (
+        Heal,
+        Healed,
     )
     from cardwright_rules.vocabulary.impossible import (
         CantPayLife,
@@ -771,6 +866,9 @@ if TYPE_CHECKING:
         Until,
         at_the_beginning_of,
     )
+    from cardwright_rules.vocabulary.lessons import (
+        Learn,
+    )
     from cardwright_rules.vocabulary.libraries import (
         BottomIntoGraveyard,
         ExileTopInsteadOfPayingLife,
@@ -786,6 +884,11 @@ if TYPE_CHECKING:
         ExiledInsteadOfLosing,
         LifeGainTimes,
         YourLife,
+    )
+    from cardwright_rules.vocabulary.living_lands import (
+        A_LAND_OF_YOURS,
+        Earthbend,
+        awakening,
     )
     from cardwright_rules.vocabulary.looking import (
         LookAndTake,
@@ -810,6 +913,18 @@ if TYPE_CHECKING:
         SpellCantBeCountered,
         tapped_for_mana,
         you_add_mana,
+    )
+    from cardwright_rules.vocabulary.marks import (
+        Designate,
+        HasDesignation,
+        ThisIsDesignated,
+    )
+    from cardwright_rules.vocabulary.melees import (
+        HasLessPower,
+        OpponentsAttacked,
+    )
+    from cardwright_rules.vocabulary.modes import (
+        PricedMode,
     )
     from cardwright_rules.vocabulary.moves import (
         EachSacrifices,
@@ -859,9 +974,25 @@ if TYPE_CHECKING:
         IfPaid,
         ManaWasSpent,
         ModesIfPaid,
+        OwnCostPaid,
         Paid,
         SpellWasPaid,
+        TimesPaid,
+        WasPaidForThis,
+        entwining,
         overloading,
+    )
+    from cardwright_rules.vocabulary.pairing import (
+        PairOfThis,
+        while_paired,
+    )
+    from cardwright_rules.vocabulary.payable_actions import (
+        Behold,
+        BlightCost,
+        CollectEvidence,
+        Exerted,
+        ExertThis,
+        Forage,
     )
     from cardwright_rules.vocabulary.permitting import (
         ActivateAsThoughHaste,
@@ -878,10 +1009,12 @@ if TYPE_CHECKING:
         ControlPlayerWhile,
     )
     from cardwright_rules.vocabulary.players import (
+        NumberOfPlayers,
         YouHaveHexproof,
         YouHaveShroud,
     )
     from cardwright_rules.vocabulary.poison import (
+        GiveCounters,
         IsPoisoned,
     )
     from cardwright_rules.vocabulary.preparing import (
@@ -918,10 +1051,22 @@ if TYPE_CHECKING:
         Regenerate,
         Regenerated,
     )
+    from cardwright_rules.vocabulary.resolving import (
+        AsItResolves,
+        WasCastFrom,
+    )
+    from cardwright_rules.vocabulary.restraining import (
+        SUSPECTED,
+        Airbend,
+        Detain,
+        NoLongerSuspected,
+        Suspect,
+    )
     from cardwright_rules.vocabulary.revealing import (
         Revealed,
         RevealFromHand,
         RevealsFirstDraw,
+        RevealThis,
         reveal_this_way,
     )
     from cardwright_rules.vocabulary.sacrifices import (
@@ -980,6 +1125,18 @@ if TYPE_CHECKING:
         when,
         whenever,
     )
+    from cardwright_rules.vocabulary.sorting import (
+        Connive,
+        Connives,
+        Explore,
+        Explores,
+        Investigate,
+        ManifestDread,
+        ManifestsDread,
+        Recruit,
+        Surveil,
+        Surveils,
+    )
     from cardwright_rules.vocabulary.stack import (
         ACTIVATED_ABILITY,
         INSTANT_OR_SORCERY_SPELL,
@@ -1034,6 +1191,10 @@ if TYPE_CHECKING:
         ThisWay,
         TokenForEach,
     )
+    from cardwright_rules.vocabulary.time import (
+        Incubate,
+        TimeTravel,
+    )
     from cardwright_rules.vocabulary.tokens import (
         BLOOD,
         CLUE,
@@ -1079,6 +1240,8 @@ if TYPE_CHECKING:
         CounterTargetUnlessPaid,
         CounterUnlessPaid,
         IfTheyPay,
+        PayOr,
+        TheyMay,
         UnlessYouPay,
         pays,
     )
@@ -1119,10 +1282,14 @@ __all__ = [
     "ACTIVATED_ABILITY",
     "ANY_COLOR",
     "ANY_TARGET",
+    "AN_OPPONENT_LOST_LIFE",
+    "AN_OPPONENT_WAS_DEALT_DAMAGE",
     "ARTIFACT",
     "ATTACKING",
     "ATTACKING_YOU",
     "ATTACKING_YOU_OR_PLANESWALKERS",
+    "A_LAND_OF_YOURS",
+    "BLESSED",
     "BLOCKING",
     "BLOOD",
     "CARD",
@@ -1146,13 +1313,17 @@ __all__ = [
     "EXTRA_TURN",
     "FACE_DOWN",
     "FOOD",
+    "GIFT_WAS_PROMISED",
     "GOADED",
     "GOLD",
+    "HARNESS",
     "HAS_PREPARE_SPELL",
     "HAUNTED",
     "INSTANT",
     "INSTANT_OR_SORCERY_SPELL",
     "IS_PREPARED",
+    "IS_SADDLED",
+    "IS_SOLVED",
     "IT",
     "ITSELF",
     "ITS_CONTROLLER",
@@ -1171,10 +1342,12 @@ __all__ = [
     "PERMANENT_SPELL",
     "PLANESWALKER",
     "POWERSTONE",
+    "PROMISED",
     "SHARD",
     "SORCERY",
     "SPELL",
     "STICKERED",
+    "SUSPECTED",
     "TAP",
     "TARGET",
     "TARGET_PLAYER",
@@ -1192,10 +1365,12 @@ __all__ = [
     "TOKEN",
     "TREASURE",
     "TRIGGERED_ABILITY",
+    "UNBLOCKED",
     "UNTAP",
     "UNTAPPED",
     "WALKER",
     "WAS_CAST",
+    "WHEN_YOU_CAST_THIS",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
     "WITH_X_IN_COST",
@@ -1213,6 +1388,7 @@ __all__ = [
     "ActivateManaAbilities",
     "ActivatedAbility",
     "ActivatedWithX",
+    "Adapt",
     "AddAbilities",
     "AddChosenColor",
     "AddColorAmong",
@@ -1230,14 +1406,17 @@ __all__ = [
     "AddedBy",
     "AdditionalCost",
     "AdditionalLandPlays",
+    "Airbend",
     "AllMustBlock",
     "AllOf",
     "AllOthers",
     "AllTrue",
     "AlsoChosenColor",
     "AlsoChosenType",
+    "AlsoSubtypes",
     "AlsoTypes",
     "AlternativeCost",
+    "Amass",
     "Among",
     "AmongThose",
     "Amount",
@@ -1251,11 +1430,14 @@ __all__ = [
     "AnyPlayer",
     "ArtSticker",
     "AsItEnters",
+    "AsItResolves",
     "AsLongAs",
+    "Ascend",
     "AtLeast",
     "AtMost",
     "AtMostAttack",
     "AtNext",
+    "AtNextEndIfPaid",
     "Attach",
     "Attached",
     "AttachedTo",
@@ -1276,12 +1458,16 @@ __all__ = [
     "BecomesUnprepared",
     "BeginsOnBattlefield",
     "Behaviour",
+    "Behold",
+    "Blight",
+    "BlightCost",
     "BlockCost",
     "BlockedByAtLeast",
     "BlockedByCreature",
     "Blocks",
     "BlocksCreature",
     "BlocksEachCombat",
+    "Bolster",
     "BottomIntoGraveyard",
     "BringFromOutside",
     "ByAnOpponent",
@@ -1329,12 +1515,16 @@ __all__ = [
     "ChooseNewTargets",
     "Choosing",
     "ChosenNumber",
+    "Clash",
     "Cloak",
     "Code",
+    "CollectEvidence",
     "Color",
     "ColorCount",
     "ColorWord",
     "Condition",
+    "Connive",
+    "Connives",
     "Continuous",
     "ContinuousEffect",
     "ControlChanged",
@@ -1363,6 +1553,7 @@ __all__ = [
     "CountersCantBePut",
     "CountersIncreased",
     "CountersOnThis",
+    "CountersOr",
     "CountersPut",
     "CountersRemain",
     "CountersRemoved",
@@ -1382,6 +1573,7 @@ __all__ = [
     "DamagePrevented",
     "DamageShield",
     "DamageTimes",
+    "DamageToOpponents",
     "DealDamage",
     "DealDamageEvenly",
     "DealDividedDamage",
@@ -1389,17 +1581,22 @@ __all__ = [
     "Decision",
     "DeclarationCost",
     "DefendingPlayer",
+    "Designate",
     "Designated",
     "Destroy",
     "Destroyed",
+    "Detain",
     "Devotion",
+    "DiedThisTurn",
     "Dies",
     "DifferentNames",
     "DiscardCard",
     "DiscardCards",
     "DiscardHand",
     "DiscardThese",
+    "DiscardThis",
     "Discarded",
+    "Discover",
     "DisregardsHexproof",
     "Do",
     "DoesntUntap",
@@ -1415,12 +1612,14 @@ __all__ = [
     "Each",
     "EachSacrifices",
     "EachWhoControls",
+    "Earthbend",
     "Effect",
     "EitherUse",
     "EmblemGotten",
     "EnchantedPlayer",
     "EndCombatPhase",
     "EndTurn",
+    "Endure",
     "EnterAttacking",
     "Enters",
     "EntersAsCopy",
@@ -1438,6 +1637,8 @@ __all__ = [
     "EveryCreatureType",
     "ExchangeControl",
     "ExchangeLife",
+    "ExertThis",
+    "Exerted",
     "Exile",
     "ExileAllNamed",
     "ExileAndMeld",
@@ -1452,10 +1653,15 @@ __all__ = [
     "ExileUntilThisLeaves",
     "ExiledInsteadOfLosing",
     "Expends",
+    "Explore",
+    "Explores",
     "ExtraTurnsAreSkipped",
     "Faces",
+    "FacesChoice",
     "Fights",
     "Filter",
+    "Firebend",
+    "Firebends",
     "Flash",
     "FlashUntilCleanup",
     "Flip",
@@ -1463,6 +1669,7 @@ __all__ = [
     "ForAbilities",
     "ForCostsWithX",
     "ForSpells",
+    "Forage",
     "Form",
     "GainActivatedAbilities",
     "GainControl",
@@ -1472,6 +1679,7 @@ __all__ = [
     "GameObject",
     "GetEmblem",
     "GiveControl",
+    "GiveCounters",
     "Goad",
     "Goaded",
     "GoesInstead",
@@ -1479,12 +1687,17 @@ __all__ = [
     "GroupRestriction",
     "HasColor",
     "HasCounters",
+    "HasDesignation",
     "HasEvenManaValue",
     "HasKeyword",
+    "HasLessPower",
     "HasLevel",
     "HasPower",
     "HasToughness",
     "HaveActivatedAbilities",
+    "Heal",
+    "Healed",
+    "HiddenCard",
     "HowManyParts",
     "If",
     "IfPaid",
@@ -1492,7 +1705,9 @@ __all__ = [
     "IfYouPay",
     "IllegalActionError",
     "InZoneOf",
+    "Incubate",
     "Instance",
+    "Investigate",
     "Is",
     "IsAttacked",
     "IsAttacking",
@@ -1509,6 +1724,7 @@ __all__ = [
     "Later",
     "Layer",
     "Layout",
+    "Learn",
     "Leaves",
     "LeavesStackTo",
     "LessThan",
@@ -1543,6 +1759,8 @@ __all__ = [
     "ManaValueAsPT",
     "ManaWasSpent",
     "Manifest",
+    "ManifestDread",
+    "ManifestsDread",
     "MaximumHandSize",
     "May",
     "MayCastFromGraveyardOnce",
@@ -1563,6 +1781,7 @@ __all__ = [
     "Mode",
     "Modes",
     "ModesIfPaid",
+    "Monstrosity",
     "MoreCounters",
     "MoreDevotion",
     "MoreMaximumHandSize",
@@ -1571,8 +1790,10 @@ __all__ = [
     "MoveSticker",
     "Moves",
     "MustBeBlocked",
+    "MustBlockThis",
     "NameSticker",
     "Named",
+    "NoLongerSuspected",
     "NoMaximumHandSize",
     "Not",
     "NotBlocked",
@@ -1583,6 +1804,7 @@ __all__ = [
     "NothingExhaustedThisTurn",
     "Number",
     "NumberOf",
+    "NumberOfPlayers",
     "ObjectEvent",
     "Occurrence",
     "OnHost",
@@ -1590,11 +1812,13 @@ __all__ = [
     "OneByOne",
     "OneOfEachInstead",
     "OneOfThem",
+    "OpponentsAttacked",
     "OpponentsOwn",
     "OpponentsSearchTop",
     "OptionalCost",
     "OthersEnterTapped",
     "OthersEnterWithCounters",
+    "OwnCostPaid",
     "OwnedBy",
     "OwnerOf",
     "OwnersMayCast",
@@ -1602,8 +1826,10 @@ __all__ = [
     "Paid",
     "PaidWith",
     "PairIsThere",
+    "PairOfThis",
     "Part",
     "PayLife",
+    "PayOr",
     "Payment",
     "PaymentOption",
     "Permission",
@@ -1632,6 +1858,7 @@ __all__ = [
     "PreventNextOf",
     "PreventedAmount",
     "Prevention",
+    "PricedMode",
     "ProcessCards",
     "ProducesInstead",
     "ProducesTimes",
@@ -1647,6 +1874,7 @@ __all__ = [
     "PutOntoBattlefield",
     "PutSticker",
     "Record",
+    "Recruit",
     "Redirect",
     "Regenerate",
     "Regenerated",
@@ -1662,6 +1890,7 @@ __all__ = [
     "ReturnToHand",
     "ReturnToHandPermanent",
     "RevealFromHand",
+    "RevealThis",
     "Revealed",
     "RevealsFirstDraw",
     "RuleSet",
@@ -1690,6 +1919,7 @@ __all__ = [
     "SizeOf",
     "SkipNext",
     "Skips",
+    "SpeedIncreased",
     "SpellAbility",
     "SpellCantBeCountered",
     "SpellCast",
@@ -1708,6 +1938,9 @@ __all__ = [
     "StickerSheet",
     "Stickered",
     "Sum",
+    "Surveil",
+    "Surveils",
+    "Suspect",
     "SwitchPT",
     "TakeExtraTurns",
     "TakeUnspentMana",
@@ -1727,15 +1960,25 @@ __all__ = [
     "Test",
     "TheAttacker",
     "TheBlocker",
+    "TheyMay",
+    "ThisAttackedThisTurn",
     "ThisCantBeCountered",
     "ThisCostsLess",
     "ThisCostsLessTargeting",
+    "ThisIfPaid",
+    "ThisIsDesignated",
     "ThisIsIn",
+    "ThisIsSaddled",
     "ThisIsUntapped",
+    "ThisWasDiscardedThisTurn",
     "ThisWay",
+    "TimeTravel",
     "Times",
+    "TimesPaid",
     "Together",
+    "TokenAttackingEachOther",
     "TokenForEach",
+    "TokenToAttackEach",
     "TokensAsWell",
     "TokensCreated",
     "TokensMultiplied",
@@ -1767,6 +2010,10 @@ __all__ = [
     "Until",
     "UsesOtherGraveyards",
     "View",
+    "Vote",
+    "VotesFor",
+    "WasCastFrom",
+    "WasPaidForThis",
     "WaterbendToCast",
     "Way",
     "WhenResolved",
@@ -1779,6 +2026,7 @@ __all__ = [
     "WithPT",
     "WithTypes",
     "Within",
+    "WithoutManaCost",
     "WordChanged",
     "X",
     "XOf",
@@ -1787,10 +2035,14 @@ __all__ = [
     "YouControl",
     "YouControlThis",
     "YouDiscard",
+    "YouHaveDesignation",
     "YouHaveHexproof",
+    "YouHaveMaxSpeed",
     "YouHaveProtection",
     "YouHaveShroud",
     "YourLife",
+    "YourSideCastAnother",
+    "YourSpeed",
     "Zone",
     "ZoneChange",
     "about",
@@ -1809,10 +2061,12 @@ __all__ = [
     "at_once",
     "at_the_beginning_of",
     "attached_to",
+    "awakening",
     "becomes_level",
     "begin_continuous",
     "begin_delayed",
     "begin_effect",
+    "boast",
     "bring_sheets",
     "can_attach",
     "cannot_have",
@@ -1843,15 +2097,20 @@ __all__ = [
     "enters_tapped",
     "enters_with",
     "enters_with_choice_of",
+    "entwining",
     "equipped",
+    "escalate",
+    "escapes_with",
     "events_while",
     "exhaust",
     "face_down",
     "face_up_values",
     "flips_into",
+    "forecast",
     "functions_in",
     "gets",
     "gets_while",
+    "giving",
     "granted",
     "has",
     "haunted_creature_dies",
@@ -1859,6 +2118,7 @@ __all__ = [
     "hookimpl",
     "hookspec",
     "idle_unless",
+    "infinity",
     "is_first_of_draw_step",
     "leaves_zone",
     "level",
@@ -1869,6 +2129,7 @@ __all__ = [
     "loyalty_ability",
     "make_token",
     "mana_value",
+    "max_speed",
     "melds",
     "mill",
     "modal_back",
@@ -1886,13 +2147,17 @@ __all__ = [
     "remember",
     "reveal_this_way",
     "say",
+    "solved",
+    "speed_of",
     "spell",
     "static",
+    "support",
     "tapped_for_mana",
     "target",
     "target_card",
     "target_spell",
     "this_or_another",
+    "to_solve",
     "token",
     "tokens_among",
     "top_cards",
@@ -1905,6 +2170,7 @@ __all__ = [
     "waterbend_to_cast",
     "when",
     "whenever",
+    "while_paired",
     "with_abilities",
     "you_activate",
     "you_add_mana",
