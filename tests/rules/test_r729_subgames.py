@@ -541,6 +541,11 @@ class Fails:
 DEVICE = activated(Cost(components=(AsksAndFails(),)), GainLife(1))
 
 
+def within(game):
+    """Whether a game waits for a decision of its subgame."""
+    return "begun anew" in game.now.slices
+
+
 def waiting(game):
     """Return the decision that a game waits for, which is not over."""
     assert game.decision is not None
@@ -557,9 +562,9 @@ def driven(rule_sets):
     for player in ("P1", "P2"):
         game.add_player(player, ["Subgame", "Device", "Yield"] * 12)
     wanted = ["cast Subgame", "cast Device"]
-    while not game.around or waiting(game).kind != "priority" or wanted:
+    while not within(game) or waiting(game).kind != "priority" or wanted:
         decision = waiting(game)
-        now = wanted[:1] if bool(game.around) is (len(wanted) == 1) else []
+        now = wanted[:1] if within(game) is (len(wanted) == 1) else []
         meant = [one for one in decision.options if str(one) in now]
         if meant:
             wanted.pop(0)
@@ -589,7 +594,6 @@ def test_a_subgame_is_saved_played_back_and_taken_back(driven):
     driven.answer(pass_)
     assert driven.digest() != fork.digest()
     driven.undo()
-    assert driven.around == ()
     assert (driven.decision, driven.digest()) == (fork.decision, fork.digest())
     for game in (driven, loaded, again, fork):
         until_over(game)
@@ -618,4 +622,22 @@ def test_what_proves_illegal_in_a_subgame_is_told_in_its_log(driven):
     assert decision.kind == "priority"
     assert meant[0] not in decision.options
     assert driven.view("P1").objects == before
-    assert len(driven.around) == 1
+    assert within(driven)
+
+
+def test_a_subgame_in_which_somebody_fails_never_was(table):
+    table.hand("P1", "Subgame")
+    playing = Playing(table.game, P1=["cast Subgame"])
+
+    def failing(game, decision):
+        if game.around:
+            message = "out of ideas"
+            raise RuntimeError(message)
+        return playing(game, decision)
+
+    table.game.move_made()
+    with pytest.raises(RuntimeError, match="out of ideas"):
+        table.game.play(dict.fromkeys(("P1", "P2"), failing))
+    assert table.game.around == ()
+    assert table.stack == ["Subgame"]
+    assert deck_of(table, "P1") == sorted(DECK)

@@ -209,7 +209,7 @@ class Driven:
                 self._refuse_swallowed_pause()
             except Pause as pause:
                 self._decision, self._half_done = pause.decision, self.state
-                self.state = checkpoint
+                self.state, self.around = checkpoint, ()
                 break
             except RecursionError:
                 error = self.without_end()

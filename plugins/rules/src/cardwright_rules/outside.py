@@ -95,7 +95,8 @@ def _leaves_game_around(game: Game, card: int) -> bool:
 def _leaves(game: Game, place: int, item: int) -> bool:
     """Let an object leave the game at that place among those around; say whether it did."""
     inner, around = game.state, game.around
-    game.around, game.state = around[:place], around[place].fork()
+    game.around = (*around[:place], *around[place + 1 :], inner)
+    game.state = around[place].fork()
     copy_history(inner, game.state)
     game.propose(move(game, item, Zone.OUTSIDE))
     game.around = (*around[:place], game.state, *around[place + 1 :])

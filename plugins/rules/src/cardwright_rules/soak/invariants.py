@@ -9,12 +9,15 @@ from cardwright_core.index import EMPTY_INDEX
 from cardwright_core.objects import FRESH
 from cardwright_core.state import zone_key
 from cardwright_core.zones import Zone
+from cardwright_rules.new_games import OUTSIDE, cards_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
 
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject, Player
+    from cardwright_core.state import State
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["broken_at_any_time", "broken_invariants"]
 
@@ -60,21 +63,33 @@ def _zones(game: Game) -> Iterator[str]:
 
 
 def _cards(game: Game) -> Iterator[str]:
-    """Each physical card is in exactly one place; with a player who lost, in none (108.2)."""
+    """Each physical card is in exactly one place; with a player who lost, in none (108.2).
+
+    It may be outside the game, or in a game around this one (400.11, 729.2).
+    """
     state = game.state
-    places = [item.card for item in state.objects.values() if item.card]
-    for item in state.objects.values():
-        if item.form is not None:  # what several cards represent (712.4a, 730.2b)
-            places.extend(one.card for one in item.form.under if one.card)
-    for library in state.libraries.values():
-        places.extend(library.cards[library.top :])
+    places = [card for one in (state, *game.around) for card in _placed(one)]
+    places.extend(card for _, card in state.slices.get(OUTSIDE, ()))
     if len(places) == len(set(places)) == len(state.cards) - 1:
         return
     counted = Counter(places)
     for number, card in enumerate(state.cards):
-        fewest = 0 if card is None or state.players[card.owner].lost else 1
+        fewest = 0 if card is None or _has_left(state, card.owner) else 1
         if card is not None and not fewest <= counted[number] <= 1:
             yield f"card {number} ({card}) is in {counted[number]} places"
+
+
+def _placed(state: State) -> Iterator[int]:
+    """Yield the cards that are in the zones of a game."""
+    for item in state.objects.values():
+        yield from cards_of(item)
+    for library in state.libraries.values():
+        yield from library.order()
+
+
+def _has_left(state: State, player: PlayerId) -> bool:
+    there = state.players.get(player)
+    return there is None or there.lost
 
 
 def _numbers(game: Game) -> Iterator[str]:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer
     from cardwright_core.events import Event
-    from cardwright_core.log import Entry
     from cardwright_core.ruleset import RuleSet
     from cardwright_rules.soak.setup import Setup
 
@@ -145,11 +144,10 @@ class _Watching(Game):
         self._look(1)
         return happened
 
-    def let_happen(self, happening: Iterable[tuple[Event, Entry]]) -> None:
+    def let_happen(self, events: tuple[Event, ...], by: Instance) -> None:
         """Let them happen, and look."""
-        happening = tuple(happening)
-        super().let_happen(happening)
-        self._look(len(happening))
+        super().let_happen(events, by)
+        self._look(len(events))
 
     def _look(self, happened: int) -> None:
         if not self.supposing:
@@ -189,7 +187,7 @@ class _Playing:
     def play(self) -> None:
         game, illegal = self.game, 0
         while (decision := game.decision) is not None:
-            between = decision.kind == "priority"
+            between = decision.kind == "priority" and not game.position[1]
             count = len(self.answers)
             if between and (count >= _MOST_ANSWERS or game.state.cursor.turn > _LAST_TURN):
                 break

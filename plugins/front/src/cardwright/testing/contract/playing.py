@@ -45,7 +45,7 @@ class _Chooser:
 
     def positions(self, decision: Decision) -> tuple[int, ...]:
         places = range(len(decision.options))
-        if self._liked and _between_moves(decision) and self._random.random() < _OFTEN:
+        if self._liked and decision.kind == "priority" and self._random.random() < _OFTEN:
             liked = [n for n in places if getattr(decision.options[n], "name", "") == self._liked]
             if liked:
                 return (self._random.choice(liked),)
@@ -144,11 +144,11 @@ def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions
     fork, since = game.fork(), 0
     for number in range(_MOST_ANSWERS):
         decision = game.decision
-        if decision is None or (number >= _ANSWERS and _between_moves(decision)):
+        if decision is None or (number >= _ANSWERS and _between_moves(game, decision)):
             break
         if number == _ANSWERS // 2:
             fork, since = game.fork(), len(answers)
-        if number % _CHECK_EVERY == 0 and _between_moves(decision):
+        if number % _CHECK_EVERY == 0 and _between_moves(game, decision):
             broken.extend(broken_invariants(game))
         positions = chooser.positions(decision)
         answers.append(positions)
@@ -158,7 +158,7 @@ def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions
             del answers[len(game._history) :]  # noqa: SLF001 - how many answers counted
             if since > len(answers):  # the fork was made in the middle of what is undone
                 fork, since = game.fork(), len(answers)
-    while game.decision is not None and not _between_moves(game.decision):
+    while game.decision is not None and not _between_moves(game, game.decision):
         game.undo()  # it was still in the middle of a move after the most answers that are given
         del answers[-1:]
     if game.decision is not None:
@@ -168,8 +168,8 @@ def _driven(game: Game, chooser: _Chooser, broken: list[str]) -> tuple[Positions
     return tuple(answers), fork, since
 
 
-def _between_moves(decision: Decision) -> bool:
-    return decision.kind == "priority"
+def _between_moves(game: Game, decision: Decision) -> bool:
+    return decision.kind == "priority" and not game.position[1]
 
 
 def _differences(  # noqa: PLR0913, PLR0917 - what is compared
@@ -250,7 +250,7 @@ def _actions(game: Game, name: str) -> list[object]:
     """Go on until something can be begun with the card, at most to the end of the turn."""
     while (decision := game.decision) is not None and game.state.cursor.step.name != "end":
         options = [one for one in decision.options if getattr(one, "name", "") == name]
-        if options and _between_moves(decision):
+        if options and _between_moves(game, decision):
             return options
         passes = [one for one in decision.options if isinstance(one, PassPriority)]
         game.answer(passes[0] if passes else _taken(decision, tuple(range(decision.minimum))))
@@ -271,7 +271,7 @@ def _undone(game: Game, option: object, seed: int) -> Iterator[str]:
     before, decision = fork.digest(), fork.decision
     try:
         fork.answer(option)
-        while fork.decision is not None and not _between_moves(fork.decision):
+        while fork.decision is not None and not _between_moves(fork, fork.decision):
             fork.answer(_taken(fork.decision, chooser.positions(fork.decision)))
     except IllegalActionError:
         pass  # then all is reversed already
@@ -310,7 +310,7 @@ class _Failing:
         return self._acted
 
     def __call__(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - an option or several
-        if _between_moves(decision):
+        if _between_moves(game, decision):
             self._acted = True
             return self._option
         if decision.kind == "reverse":  # which of the mana abilities made on the way go back: all
