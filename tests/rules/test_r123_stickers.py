@@ -41,8 +41,9 @@ from cardwright_core.errors import InputError
 from cardwright_core.zone_changes import move
 from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.merging import Melds, Merged
+from cardwright_rules.new_games import names_carried_over
 from cardwright_rules.stickers.placed import StickerMoved, StickerPut, available, stickers_on
-from cardwright_rules.stickers.sheets import choose_sheets, stickers_of
+from cardwright_rules.stickers.sheets import SHEETS, choose_sheets, stickers_of
 
 BEARS = "Grizzly Bears"
 
@@ -366,6 +367,7 @@ def test_three_of_ten_sheets_are_chosen_at_random(rule_sets):
         game.answer("keep")
         game.answer("keep")
         chosen.append(tuple(str(one) for one in stickers_of(game, "P1")))
+        assert SHEETS in names_carried_over(game)
         assert stickers_of(game, "P2") == ()
     assert [len(words) for words in chosen] == [3, 3, 3]
     assert len(set(chosen)) > 1

@@ -145,6 +145,15 @@ def test_an_emperor_attacks_nobody_at_first(seated):
     assert attackable(table, "P1") == ["P6"]
 
 
+@pytest.mark.rule("809.3c", "801.2c", "801.3")
+def test_who_moves_up_next_to_a_general_is_not_within_range_yet(seated):
+    table = seated(emperor, SIX)
+    table.propose(Loses("P4", "a test"))
+    assert attackable(table, "P3") == []
+    emperor.determine(table.game)
+    assert attackable(table, "P3") == ["P5"]
+
+
 @pytest.mark.rule("809.6", "809.6a", "809.6a#1")
 def test_teams_of_four_sit_and_reach_as_the_rules_say(seated):
     table = seated(emperor, [1, 1, 1, 1, 2, 2, 2, 2])

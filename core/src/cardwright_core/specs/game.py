@@ -197,12 +197,12 @@ class GameSpecs:
                 return by.controller if player in game.opponents(by.controller) else None
         """
 
-    @hookspec()
+    @hookspec(act=True)
     def arrange_next_turn(self, game: Game, by: Instance, ended: Cursor) -> Cursor | None:
         """Say whose turn comes next, in a format in which it is not the next player's.
 
-        Called: after a turn has `ended`, and after one that was to come was skipped (614.10). It
-        may write down what it has to know at the next turn. A format answers it, not a card.
+        Called: after a turn has `ended`, and after one that was to come was skipped (614.10).
+        What it has to know at the next turn it writes down. A format answers it, not a card.
         Answer: a ``Cursor`` with the active player, the id of the extra turn if it is one, and the
         extra turns after it. Combines: one at most; without an answer it is the next one in turn
         order. Since 0.1.

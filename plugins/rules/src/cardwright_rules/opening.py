@@ -16,7 +16,7 @@ from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import AllowanceSpecs, starting_hand_size
 from cardwright_rules.drawing import Draw
-from cardwright_rules.stickers.sheets import any_sheets, choose_sheets
+from cardwright_rules.stickers.sheets import SHEETS, any_sheets, choose_sheets
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -33,6 +33,11 @@ class Opening:
     def add_hookspecs(self, rules: RuleSet) -> None:
         """103.4, 103.5, 402.2"""
         rules.add_hookspecs(AllowanceSpecs)
+
+    @hookimpl
+    def carried_over(self) -> str:
+        """123.2, 727.1, 729.1b"""
+        return SHEETS
 
     @hookimpl
     def setup(self) -> list[SetupAction]:

@@ -11,7 +11,7 @@ from cardwright_core.flow import SetupAction
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter, TargetSpec
 from cardwright_rules.formats.multiplayer import AttackNeighbors
-from cardwright_rules.formats.range_of_influence import LimitedRange
+from cardwright_rules.formats.neighbors_in_range import NeighborsInRange
 from cardwright_rules.formats.seating import check_teams
 from cardwright_rules.formats.teammates import ReviewHands
 from cardwright_rules.tapping import TapSymbol
@@ -76,7 +76,7 @@ class DeployCreatures:
         return _DEPLOY if "Creature" in characteristics.types else None
 
 
-class Emperor(ReviewHands, DeployCreatures, AttackNeighbors, LimitedRange):
+class Emperor(ReviewHands, DeployCreatures, NeighborsInRange):
     """The format as a plugin."""
 
     name: ClassVar[str] = "emperor"

@@ -14,6 +14,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.state import Cursor
 from cardwright_core.zones import Zone
 from cardwright_rules.formats.multiplayer import AttackNeighbors
+from cardwright_rules.formats.neighbors_in_range import NeighborsInRange
 from cardwright_rules.formats.range_of_influence import LimitedRange
 from cardwright_rules.formats.seating import seat_at_random
 from cardwright_rules.formats.turn_markers import (
@@ -28,7 +29,6 @@ from cardwright_rules.leaving import LeavesGame
 if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
-    from cardwright_rules.combat.restrictions import CantAttack
 
 __all__ = ["GrandMelee", "TurnMarkersChange", "grand_melee"]
 
@@ -50,7 +50,7 @@ class TurnMarkersChange(Event):
         return f"turn markers after a player has left; before, {holders} had one"
 
 
-class GrandMelee(AttackNeighbors, LimitedRange):
+class GrandMelee(NeighborsInRange):
     """The format as a plugin."""
 
     name: ClassVar[str] = "grand-melee"
@@ -75,14 +75,6 @@ class GrandMelee(AttackNeighbors, LimitedRange):
         """801.2c, 807.4b"""
         super().laid_out(game)
         write(game, hand_out(game))
-
-    @hookimpl
-    def attack_restrictions(self, game: Game) -> list[CantAttack]:  # type: ignore[override]  # a hook may answer a list
-        """801.3, 803.1a: who moved up next to a player is not within range yet (807.4h)"""
-        return [
-            AttackNeighbors.attack_restrictions(self, game),
-            LimitedRange.attack_restrictions(self, game),
-        ]
 
     @hookimpl
     def arrange_next_turn(self, game: Game, ended: Cursor) -> Cursor:

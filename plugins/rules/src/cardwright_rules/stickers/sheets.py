@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
     from cardwright_rules.stickers.kinds import Sticker, StickerSheet
 
-__all__ = ["any_sheets", "bring_sheets", "choose_sheets", "stickers_of"]
+__all__ = ["SHEETS", "any_sheets", "bring_sheets", "choose_sheets", "stickers_of"]
 
-_BROUGHT, _CHOSEN = "sticker sheets", "stickers"
+SHEETS = "sticker sheets"
+"""The slice of the state that holds which sheets the players bring: of them, not of one game."""
+
+_CHOSEN = "stickers"
 _FEWEST, _PLAYED = 10, 3
 
 
@@ -35,18 +38,18 @@ def bring_sheets(
     if not limited and (len(sheets) < _FEWEST or len({*names}) < len(names)):
         message = f"{player} needs {_FEWEST} sticker sheets or more, each another one (123.2a)"
         raise InputError(message)
-    others = tuple(one for one in game.state.slices.get(_BROUGHT, ()) if one[0] != player)
-    game.state.slices[_BROUGHT] = (*others, (player, tuple(sheets)))
+    others = tuple(one for one in game.state.slices.get(SHEETS, ()) if one[0] != player)
+    game.state.slices[SHEETS] = (*others, (player, tuple(sheets)))
 
 
 def any_sheets(game: Game) -> bool:
     """Whether any player has sticker sheets."""
-    return bool(game.state.slices.get(_BROUGHT))
+    return bool(game.state.slices.get(SHEETS))
 
 
 def choose_sheets(game: Game) -> None:
     """Choose three sheets of each player at random, and reveal them (103.2d, 123.2c)."""
-    brought = game.state.slices.get(_BROUGHT, ())
+    brought = game.state.slices.get(SHEETS, ())
     game.state.slices[_CHOSEN] = tuple(
         (player, _chosen(game, player, sheets)) for player, sheets in brought
     )
