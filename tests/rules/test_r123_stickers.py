@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright import Game
 from cardwright.authoring import (
     CREATURE,
     EQUIPPED,
@@ -432,3 +433,13 @@ def test_a_moved_sticker_is_the_latest_and_stays_that_in_other_zones(known):
     assert known.see(other).name == "Bear Dark Mana Cub"
     known.propose(move(known.game, other, Zone.GRAVEYARD))
     assert known.see(only(known, Zone.GRAVEYARD)).name == "Bear Dark Mana Cub"
+
+
+@pytest.mark.rule("123.4")
+def test_stickers_are_where_they_were_in_a_game_that_was_saved(known):
+    cub = known.battlefield("P1", "Bear Cub")
+    put(known, cub, "Dark", 1)
+    loaded = Game.load(known.game.save(), rules=known.rules)
+    loaded.follow()
+    assert loaded.see(cub).name == "Bear Dark Cub"
+    assert loaded.digest() == known.game.digest()

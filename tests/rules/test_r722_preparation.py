@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright import Game
 from cardwright.authoring import (
     CAST_AS_PREPARE_SPELL,
     CREATURE,
@@ -305,3 +306,15 @@ def test_its_name_may_be_chosen(known):
     known.hand("P2", "Pupil")
     options = CardName().options(known.game, None)
     assert {"Pupil", "Lesson"}.issubset(options)
+
+
+@pytest.mark.rule("722.3c")
+def test_what_is_prepared_is_so_in_a_game_that_was_saved(known):
+    known.battlefield("P1", "Pupil")
+    cast(known, "P1", "Call")
+    known.mana("P1", "{C}")
+    loaded = Game.load(known.game.save(), rules=known.rules)
+    loaded.follow()
+    assert loaded.digest() == known.game.digest()
+    actions = known.rules.ask.legal_actions(loaded, "P1")
+    assert [one.name for one in actions if isinstance(one, Cast)] == ["Lesson"]

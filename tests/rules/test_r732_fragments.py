@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright import Game
 from cardwright.authoring import (
     CREATURE,
     ITSELF,
@@ -195,3 +196,15 @@ def test_effects_that_end_at_different_times_do_not_undo_one_another(known):
     known.library("P2", "Forest")
     known.go_to("upkeep")
     assert known.size(kite) == (-2, 1)
+
+
+@pytest.mark.rule("732.3")
+def test_a_game_that_was_saved_remembers_the_positions(known):
+    kite = known.battlefield("P1", "Kite")
+    net = known.battlefield("P2", "Net")
+    act(known, "P1", kite)
+    act(known, "P2", net)
+    loaded = Game.load(known.game.save(), rules=known.rules)
+    loaded.follow()
+    assert known.rules.ask.legal_actions(loaded, "P1") == []
+    assert loaded.digest() == known.game.digest()
