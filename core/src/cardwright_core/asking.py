@@ -379,7 +379,7 @@ def _present(tests: dict[int, Callable[[View], bool]]) -> Callable[[Game], dict[
         return False
 
     def present(game: Game) -> dict[int, bool]:
-        found = game.state.standing.those(is_of_interest, game)
+        found = game.state.standing.permanents(is_of_interest, game)
         if not found:
             return nothing
         views = [game.see(item) for item in found]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from operator import is_
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cardwright_core.zones import Zone
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
@@ -70,13 +72,14 @@ class Standing:
     It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
     """
 
-    __slots__ = ("_known", "_those", "_told")
+    __slots__ = ("_known", "_permanents", "_those", "_told")
 
     def __init__(self, told: dict[Hashable, tuple[Any, Any]] | None = None) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
         self._known: dict[Hashable, Any] = {}
-        self._those: dict[Callable[[View], bool], tuple[int, ...]] = {}
+        self._those: _Found = {}
+        self._permanents: _Found = {}
 
     def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
         """Return ``what(game, *rest)``, worked out only the first time."""
@@ -120,6 +123,14 @@ class Standing:
             found = self._those[test] = tuple(o for o in objects if test(game.see(o)))
         return found
 
+    def permanents(self, test: Callable[[View], bool], game: Game) -> tuple[int, ...]:
+        """Return those on the battlefield, as :meth:`those` does: others are not tested."""
+        found = self._permanents.get(test)
+        if found is None:
+            objects = sorted(game.state.zone(Zone.BATTLEFIELD))
+            found = self._permanents[test] = tuple([o for o in objects if test(game.see(o))])
+        return found
+
     def anew(self) -> Standing:
         """Return what is known when any object may have changed: what was told of equal values."""
         return Standing(self._told)
@@ -127,19 +138,35 @@ class Standing:
     def after(self, game: Game, changed: Iterable[int]) -> Standing:
         """Return what is known after these objects changed, and no other did."""
         new = Standing(self._told)
-        new._those = self._those.copy()
         objects = game.state.objects
         views = [(item, game.see(item) if item in objects else None) for item in changed]
-        for test, those in self._those.items():
-            for item, view in views:
-                was = item in those
-                if view is not None and test(view):
-                    those = _changed(those) if was else _with(those, item)  # noqa: PLW2901
-                    new._those[test] = those
-                elif was:
-                    those = _without(those, item)  # noqa: PLW2901
-                    new._those[test] = those
+        new._those = _found_after(self._those, views)
+        there = [
+            (item, view if view is not None and view.object.zone is Zone.BATTLEFIELD else None)
+            for item, view in views
+        ]
+        new._permanents = _found_after(self._permanents, there)
         return new
+
+
+_Found = dict["Callable[[View], bool]", tuple[int, ...]]
+"""The objects of which a test holds, by the test."""
+
+
+def _found_after(found: _Found, changed: list[tuple[int, View | None]]) -> _Found:
+    """Return what tests hold of after these objects changed; those without a view are gone."""
+    new = found.copy()
+    for item, view in changed:
+        for test, those in found.items():
+            if view is None:
+                if those and item in those:
+                    new[test] = _without(new[test], item)
+            elif test(view):
+                those = new[test]  # noqa: PLW2901 - of several objects one may have changed it
+                new[test] = _changed(those) if item in those else _with(those, item)
+            elif those and item in those:
+                new[test] = _without(new[test], item)
+    return new
 
 
 def _changed(those: tuple[int, ...]) -> tuple[int, ...]:

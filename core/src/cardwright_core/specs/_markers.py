@@ -96,8 +96,8 @@ def idle_unless(
 
     `test` is called with the game and then what the hook is asked about, all by position; it is
     pure, and cheaper than an answer. `asked` is called with what the hook is asked about alone (a
-    step), and remembered: it is for what there are few of. `there_is` has to hold of the view of an
-    object, and is asked of each again only when that changes. A hook is not called while all who
+    step), and remembered: it is for what there are few of. `there_is` has to hold of the view of a
+    permanent, and is asked of each again only when that changes. A hook is not called while all who
     implement it are idle.
     """
 

@@ -187,9 +187,7 @@ def _enchant_abilities(view: View) -> Iterator[tuple[EnchantRestriction, Instanc
 
 def _could_come_off(view: View) -> bool:
     """Whether it is a permanent that is an Aura, or attached to something."""
-    return view.zone is Zone.BATTLEFIELD and (
-        view.object.attached is not None or "Aura" in view.characteristics.subtypes
-    )
+    return view.object.attached is not None or "Aura" in view.characteristics.subtypes
 
 
 class Attachments:
@@ -204,7 +202,7 @@ class Attachments:
 
 
 def _in_question(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_could_come_off, game)
+    return game.state.standing.permanents(_could_come_off, game)
 
 
 def _what_comes_off(game: Game, view: View) -> Iterator[Event]:

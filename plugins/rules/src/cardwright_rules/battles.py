@@ -141,7 +141,7 @@ _DEFEATED = TriggeredAbility(
 
 
 def _is_battle(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "Battle" in view.characteristics.types
+    return "Battle" in view.characteristics.types
 
 
 class Battles:
@@ -160,7 +160,7 @@ class Battles:
     def state_based_actions(self, game: Game) -> list[Event]:
         """704.5v to 704.5y"""
         found: list[Event] = []
-        for item in game.state.standing.those(_is_battle, game):
+        for item in game.state.standing.permanents(_is_battle, game):
             event = _state_based_action(game, game.see(item))
             if event is not None:
                 found.append(event)

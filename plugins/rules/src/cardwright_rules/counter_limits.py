@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.abilities import Behaviour
 from cardwright_core.specs import hookimpl, idle_unless
-from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def _too_many(view: View) -> Iterator[CountersRemoved]:
 
 
 def _has_too_many(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and any(True for _ in _too_many(view))
+    return any(True for _ in _too_many(view))
 
 
 class CounterLimits:
@@ -53,7 +52,7 @@ class CounterLimits:
 
 
 def _limited(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_has_too_many, game)
+    return game.state.standing.permanents(_has_too_many, game)
 
 
 counter_limits = CounterLimits()

@@ -207,11 +207,11 @@ def _speaker(game: Game, item: int) -> Instance:
 
 
 def _face_down(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_shows_nothing, game)
+    return game.state.standing.permanents(_shows_nothing, game)
 
 
 def _shows_nothing(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and is_face_down(view.object)
+    return is_face_down(view.object)
 
 
 class FaceDown:

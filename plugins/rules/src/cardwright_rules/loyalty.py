@@ -134,11 +134,7 @@ class EntersWithLoyalty(Record):
 
 def _has_no_loyalty(view: View) -> bool:
     """Whether it is a planeswalker without loyalty."""
-    return (
-        view.zone is Zone.BATTLEFIELD
-        and "Planeswalker" in view.characteristics.types
-        and not view.object.count(LOYALTY)
-    )
+    return "Planeswalker" in view.characteristics.types and not view.object.count(LOYALTY)
 
 
 class Planeswalkers:
@@ -159,7 +155,7 @@ class Planeswalkers:
 
 
 def _without_loyalty(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_has_no_loyalty, game)
+    return game.state.standing.permanents(_has_no_loyalty, game)
 
 
 planeswalkers = Planeswalkers()

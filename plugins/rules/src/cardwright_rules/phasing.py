@@ -105,11 +105,11 @@ def _host(game: Game, item: int) -> object:
 
 def _any(game: Game) -> bool:
     """Whether anything has phasing, or phased out."""
-    return bool(game.state.standing.those(_has_phasing, game)) or _away(game) != ()
+    return bool(game.state.standing.permanents(_has_phasing, game)) or _away(game) != ()
 
 
 def _has_phasing(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and view.has("phasing")
+    return view.has("phasing")
 
 
 class Phasing:

@@ -116,7 +116,7 @@ def _prospects(
         hand = standing.told(_hands, game, cards, timely).get(player, _EMPTY_HAND)
     else:
         hand = _Hand((), in_time(game, player, at_sorcery_timing=at_sorcery_timing))
-    turning = standing.those(turns_at_once, game) if unquestioned else ()
+    turning = standing.permanents(turns_at_once, game) if unquestioned else ()
     listeners = index.get(("activated", None))
     sort = _sorted if at_sorcery_timing else _sorted_at_any_time
     taps, others = standing.follows(sort, game, (listeners, turning), "").get(player, ((), ()))

@@ -18,11 +18,7 @@ __all__ = ["roles"]
 
 
 def _is_attached_role(view: View) -> bool:
-    return (
-        view.zone is Zone.BATTLEFIELD
-        and "Role" in view.characteristics.subtypes
-        and isinstance(view.object.attached, int)
-    )
+    return "Role" in view.characteristics.subtypes and isinstance(view.object.attached, int)
 
 
 class Roles:
@@ -43,7 +39,7 @@ class Roles:
 
 
 def _roles(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_is_attached_role, game)
+    return game.state.standing.permanents(_is_attached_role, game)
 
 
 roles = Roles()

@@ -107,11 +107,11 @@ def final_chapter(view: View) -> int:
 
 
 def _sagas(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_is_saga, game)
+    return game.state.standing.permanents(_is_saga, game)
 
 
 def _is_saga(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "Saga" in view.characteristics.subtypes
+    return "Saga" in view.characteristics.subtypes
 
 
 class Sagas:

@@ -109,7 +109,7 @@ def _begin_to_speed_up(game: Game, player: PlayerId) -> None:
 
 
 def _starts_engines(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and view.has(START_YOUR_ENGINES)
+    return view.has(START_YOUR_ENGINES)
 
 
 class Speed:
@@ -119,7 +119,7 @@ class Speed:
     @idle_unless(there_is=_starts_engines)
     def state_based_actions(self, game: Game) -> list[Event]:
         """702.179a, 704.5"""
-        starters = game.state.standing.those(_starts_engines, game)
+        starters = game.state.standing.permanents(_starts_engines, game)
         players = {game.see(item).controller for item in starters}
         return [
             SpeedIncreased(player)

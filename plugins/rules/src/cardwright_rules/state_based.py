@@ -90,8 +90,13 @@ def _of_somebody(game: Game) -> bool:
 
 def _of_something(game: Game) -> bool:
     """Whether an object is, as damaged as it is or by itself, or several legends are together."""
-    those = game.state.standing.those
-    return bool(those(_is_amiss, game) or len(those(_is_legend, game)) > 1 or _damaged(game))
+    standing = game.state.standing
+    return bool(
+        standing.permanents(_is_unfit, game)
+        or standing.those(_is_misplaced, game)
+        or len(standing.permanents(_is_legend, game)) > 1
+        or _damaged(game)
+    )
 
 
 def _damaged(game: Game) -> list[int]:
@@ -104,22 +109,21 @@ def _damaged(game: Game) -> list[int]:
     ]
 
 
-def _is_amiss(view: View) -> bool:
-    """Whether it can't stay as it is: of no toughness, with counters that annihilate, or nowhere.
+def _is_misplaced(view: View) -> bool:
+    """Whether it is a token or a copy where it can't be (704.5d, 704.5e)."""
+    return not view.object.card and view.object.zone in _NO_PLACE_FOR_COPIES
 
-    A token or a copy is nowhere in zones that are for cards (704.5d, 704.5e).
-    """
-    if view.zone is not Zone.BATTLEFIELD:
-        return not view.object.card and view.zone in _NO_PLACE_FOR_COPIES
-    toughness = view.characteristics.toughness
-    counters = view.object.counters
+
+def _is_unfit(view: View) -> bool:
+    """Whether it is a creature without toughness, or has counters that annihilate."""
+    toughness, counters = view.characteristics.toughness, view.object.counters
     return (toughness is not None and toughness <= 0) or (
         bool(counters) and any(True for _ in _annihilated(view))
     )
 
 
 def _is_legend(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "Legendary" in view.characteristics.supertypes
+    return "Legendary" in view.characteristics.supertypes
 
 
 def _of_players(game: Game) -> Iterator[Event]:
@@ -154,8 +158,8 @@ def _remains(game: Game, item: int) -> bool:
 
 
 def _of_permanents(game: Game) -> Iterator[Event]:
-    those = game.state.standing.those
-    found = {*_damaged(game), *those(_is_amiss, game), *those(_is_legend, game)}
+    those = game.state.standing.permanents
+    found = {*_damaged(game), *those(_is_unfit, game), *those(_is_legend, game)}
     legends: dict[tuple[PlayerId, str], list[int]] = {}
     for item in game.state.zone(Zone.BATTLEFIELD) if found else ():
         if item not in found:

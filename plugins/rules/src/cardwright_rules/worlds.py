@@ -41,7 +41,7 @@ class WorldsSeen(Event):
 
 
 def _is_world(view: View) -> bool:
-    return view.zone is Zone.BATTLEFIELD and "World" in view.characteristics.supertypes
+    return "World" in view.characteristics.supertypes
 
 
 class Worlds:
@@ -68,7 +68,7 @@ class Worlds:
 
 
 def _worlds(game: Game) -> tuple[int, ...]:
-    return game.state.standing.those(_is_world, game)
+    return game.state.standing.permanents(_is_world, game)
 
 
 worlds = Worlds()

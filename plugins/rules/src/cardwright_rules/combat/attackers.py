@@ -101,7 +101,7 @@ def attackable(game: Game) -> dict[Attacked, PlayerId]:
     """
     defenders = [player for side in defending_sides(game) for player in side]
     found: dict[Attacked, PlayerId] = {player: player for player in defenders}
-    those = game.state.standing.those(_can_be_attacked, game)
+    those = game.state.standing.permanents(_can_be_attacked, game)
     for item in game.state.zone(Zone.BATTLEFIELD) if those else ():
         if item in those:
             view = game.see(item)
@@ -114,7 +114,7 @@ def attackable(game: Game) -> dict[Attacked, PlayerId]:
 
 def _can_be_attacked(view: View) -> bool:
     types = view.characteristics.types
-    return view.zone is Zone.BATTLEFIELD and ("Battle" in types or "Planeswalker" in types)
+    return "Battle" in types or "Planeswalker" in types
 
 
 def declarable_attacks(game: Game) -> Declarable:

@@ -150,7 +150,7 @@ def stand_down(game: Game) -> None:
 
 def creatures(game: Game) -> Iterator[View]:
     """Yield the creatures that could fight, oldest first: no battle does (310.11)."""
-    those = game.state.standing.those(_could_fight, game)
+    those = game.state.standing.permanents(_could_fight, game)
     for item in game.state.zone(Zone.BATTLEFIELD) if those else ():
         if item in those:
             yield game.see(item)
@@ -158,7 +158,7 @@ def creatures(game: Game) -> Iterator[View]:
 
 def _could_fight(view: View) -> bool:
     types = view.characteristics.types
-    return view.zone is Zone.BATTLEFIELD and "Creature" in types and "Battle" not in types
+    return "Creature" in types and "Battle" not in types
 
 
 def attack_of(game: Game, item: int) -> Attack | None:
