@@ -183,7 +183,7 @@ def test_living_metal_is_a_creature_in_its_controllers_turn(table):
 @pytest.mark.rule("702.163a", "702.182a")
 @pytest.mark.parametrize(
     ("keyword", "token", "size"),
-    [("for Mirrodin!", "Rebel Token", (2, 2)), ("job select", "Hero Token", (1, 1))],
+    [("for mirrodin!", "Rebel Token", (2, 2)), ("job select", "Hero Token", (1, 1))],
 )
 def test_equipment_that_enters_carried(table, keyword, token, size):
     values = {"types": "Artifact — Equipment", "keywords": (keyword, "equip {2}")}

@@ -70,11 +70,11 @@ LEADER = {"types": "Legendary Creature — Human", "cost": "{G}"}
     ("one", "other", "together"),
     [
         ("partner", "partner", True),
-        ("partner", "partner—Friends forever", False),
-        ("partner—Friends forever", "partner—Friends forever", True),
-        ("partner—Survivors", "partner—Friends forever", False),
-        ("partner—Character select", "partner—Character select", True),
-        ("partner—Father & son", "partner—Father & son", True),
+        ("partner", "partner friends forever", False),
+        ("partner friends forever", "partner friends forever", True),
+        ("partner survivors", "partner friends forever", False),
+        ("partner character select", "partner character select", True),
+        ("partner father & son", "partner father & son", True),
         ("partner with B", "partner with A", True),
         ("partner with C", "partner with A", False),
         ("partner with B", "partner", False),
@@ -90,10 +90,10 @@ def test_who_may_lead_a_deck_together(table, one, other, together):
 @pytest.mark.parametrize(
     ("keyword", "types", "together"),
     [
-        ("choose a Background", "Legendary Enchantment — Background", True),
-        ("choose a Background", "Enchantment — Background", False),
-        ("Doctor's companion", "Legendary Creature — Time Lord Doctor", True),
-        ("Doctor's companion", "Legendary Creature — Time Lord Doctor Human", False),
+        ("choose a background", "Legendary Enchantment — Background", True),
+        ("choose a background", "Enchantment — Background", False),
+        ("doctor's companion", "Legendary Creature — Time Lord Doctor", True),
+        ("doctor's companion", "Legendary Creature — Time Lord Doctor Human", False),
     ],
 )
 def test_backgrounds_and_doctors(table, keyword, types, together):

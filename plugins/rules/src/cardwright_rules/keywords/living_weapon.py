@@ -31,7 +31,7 @@ class LivingWeapon(EntersCarried):
 
 
 class ForMirrodin(EntersCarried):
-    name, rule = "for Mirrodin!", "702.163"
+    name, rule = "for mirrodin!", "702.163"
     bearer = token("Creature — Rebel", 2, 2, colors="R")
 
 

@@ -106,32 +106,32 @@ class Partner(Keyword):
 
 
 class CharacterSelect(Partner):
-    name, rule = "partner—Character select", "702.124i"
+    name, rule = "partner character select", "702.124i"
     behaviour = WithPartner("Character select")
 
 
 class FatherAndSon(Partner):
-    name, rule = "partner—Father & son", "702.124i"
+    name, rule = "partner father & son", "702.124i"
     behaviour = WithPartner("Father & son")
 
 
 class FriendsForever(Partner):
-    name, rule = "partner—Friends forever", "702.124i"
+    name, rule = "partner friends forever", "702.124i"
     behaviour = WithPartner("Friends forever")
 
 
 class Survivors(Partner):
-    name, rule = "partner—Survivors", "702.124i"
+    name, rule = "partner survivors", "702.124i"
     behaviour = WithPartner("Survivors")
 
 
 class ChooseBackground(Partner):
-    name, rule = "choose a Background", "702.124k"
+    name, rule = "choose a background", "702.124k"
     behaviour = WithBackground()
 
 
 class DoctorsCompanion(Partner):
-    name, rule = "Doctor's companion", "702.124m"
+    name, rule = "doctor's companion", "702.124m"
     behaviour = WithDoctor()
 
 

@@ -26,6 +26,6 @@ def printed_cost(keyword: str, parameter: str) -> Cost:
 
 
 def number_and_cost(keyword: str, parameter: str) -> tuple[int, Cost]:
-    """Return what "reinforce 2—{1}{G}" says, with whatever dash between number and cost."""
-    number, _, cost = parameter.replace("-", "—").partition("—")
-    return printed_number(keyword, number.strip()), printed_cost(keyword, cost.strip())
+    """Return what "reinforce 2—{1}{G}" says; a dash is not needed."""
+    number, brace, cost = parameter.partition("{")
+    return printed_number(keyword, number.strip(" —-")), printed_cost(keyword, brace + cost)
