@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.authoring import (
+    ANY_COLOR,
     CREATURE,
+    TAP,
     YOU_CONTROL,
+    AddMana,
     AllOf,
     Card,
+    ForAbilities,
     GameObject,
     StaticAbility,
     Zone,
+    activated,
+    paying,
 )
 from cardwright.installed import Installed
 from cardwright_core.cards import Origin, slug_of
@@ -25,7 +31,7 @@ if TYPE_CHECKING:
 
     from cardwright.authoring import Game, Keyword, PlayerId
 
-__all__ = ["DECKS", "PLAYERS", "put", "rules", "seated"]
+__all__ = ["DECKS", "PLAYERS", "Banner", "Reserve", "put", "rules", "seated"]
 
 PLAYERS = ("P1", "P2")
 
@@ -47,6 +53,16 @@ class Banner(Card):
     )
 
 
+class Reserve(Card):
+    """A land of the benchmark's own, whose mana is for abilities of creatures."""
+
+    name = "Reserve of the Benchmark"
+    types = "Land"
+    abilities = (activated(paying(TAP), AddMana(ANY_COLOR, restriction=ForAbilities(CREATURE))),)
+
+
+OWN = {slug_of(card.name): card for card in (Banner, Reserve)}
+
 DECKS: dict[str, list[str]] = {
     # Creatures without abilities.
     "plain": ["Forest"] * 24 + [BEARS] * 36,
@@ -65,6 +81,18 @@ DECKS: dict[str, list[str]] = {
     + [NORN] * 4
     + ["Servant of the Scale"] * 8
     + [Banner.name] * 4,
+    # All creatures trigger as they enter.
+    "arrivals": ["Plains"] * 14
+    + ["Forest"] * 10
+    + ["Elvish Visionary", "Wall of Omens", "Arashin Cleric"] * 8
+    + ["Thraben Inspector", "Venerable Monk", WARDEN] * 4,
+    # Spells, equipment and doublers, and some that carry and use them.
+    "spells": ["Mountain"] * 12
+    + ["Forest"] * 12
+    + [BEARS, "Elvish Visionary"] * 6
+    + ["Lightning Bolt", "Shock", "Giant Growth"] * 4
+    + ["Bonesplitter", "Swiftfoot Boots"] * 4
+    + ["Panharmonicon", "Doubling Season"] * 2,
 }
 
 
@@ -72,8 +100,8 @@ class Own:
     """The benchmark's own cards, as a source for the catalog."""
 
     def load_card(self, slug: str) -> tuple[Card, Origin] | None:
-        """Return the one card."""
-        return (Banner(), Origin(entry="benchmarks")) if slug == slug_of(Banner.name) else None
+        """Return one of the cards."""
+        return (OWN[slug](), Origin(entry="benchmarks")) if slug in OWN else None
 
     def load_keyword(self, name: str) -> tuple[Keyword, Origin] | None:
         """Return no keyword."""
@@ -89,8 +117,8 @@ class Own:
         return []
 
     def cards(self) -> Iterable[str]:
-        """Return the one slug."""
-        return [slug_of(Banner.name)]
+        """Return their slugs."""
+        return list(OWN)
 
     def keywords(self) -> Iterable[str]:
         """Return none."""

@@ -3,55 +3,53 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from functools import partial
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import chess
 
 from benchmarks.boards import DECKS, PLAYERS, rules, seated
+from benchmarks.measure import ratio, timed, without_collector
 from benchmarks.rows import Row, Target
 from cardwright.authoring import Zone
 from cardwright_core.zone_changes import from_library
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from cardwright.authoring import Decision, Game
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["chess_moves", "row", "shuffled"]
+    Play = Callable[[Sequence[int]], tuple[int, int, int]]
+    """Plays games with these seeds: decisions, those with a choice, games."""
 
+__all__ = ["Tally", "agents_inside", "chess_moves", "from_outside", "row", "shuffled", "tallies"]
+
+_DECK = "anthems"
 _OPENING_HAND = 7
 _LONGEST_CHESS_GAME = 200  # plies: random games can go on for very long
 
 
 def row(games: int = 4, rounds: int = 5) -> Row:
-    """Play each deck against itself, agents inside; the deck of the target also from outside."""
+    """Play the deck of the target against itself, agents inside and from outside."""
     rule_set = rules()
-    for deck in DECKS:  # all that is loaded or generated once
-        agents_inside(rule_set, deck, range(1))
-    tallies: dict[str, Tally] = {}
-    for number in range(rounds):
-        seeds = range(number * games, (number + 1) * games)
-        _timed(tallies, "chess", partial(chess_moves, seeds))
-        for deck in DECKS:
-            _timed(tallies, deck, partial(agents_inside, rule_set, deck, seeds))
-        _timed(tallies, "stepping", partial(from_outside, rule_set, seeds))
-    rates = {name: tally.all / tally.seconds for name, tally in tallies.items()}
-    ours, peer = tallies["anthems"], rates["chess"]
+    inside = partial(agents_inside, rule_set, _DECK)
+    outside = partial(from_outside, rule_set)
+    plays: dict[str, Play] = {"chess": chess_moves, "inside": inside, "outside": outside}
+    found = tallies(plays, games, rounds, collected=("chess", "inside"))
+    ours, peer, collected = found["inside"], found["chess"], found["inside, collected"]
     return Row(
         "decisions",
         {
-            "ratio_to_python_chess": rates["anthems"] / peer,
-            "ratio_choices_only": ours.choices / ours.seconds / peer,
-            "ratio_stepping": rates["stepping"] / peer,
-            "ratio_triggers": rates["triggers"] / peer,
-            "ratio_plain": rates["plain"] / peer,
-            "chess_moves_per_second": peer,
-            "decisions_per_second": rates["anthems"],
-            "stepping_decisions_per_second": rates["stepping"],
-            "games_per_second": ours.games / ours.seconds,
+            "ratio_to_python_chess": ratio(ours.rates, peer.rates),
+            "ratio_choices_only": ratio(ours.rates_of_choices, peer.rates),
+            "ratio_stepping": ratio(found["outside"].rates, peer.rates),
+            "ratio_with_collector": ratio(collected.rates, found["chess, collected"].rates),
+            "chess_moves_per_second": peer.rate,
+            "decisions_per_second": ours.rate,
+            "stepping_decisions_per_second": found["outside"].rate,
+            "games_per_second": ours.games_per_second,
             "decisions_per_game": ours.all / ours.games,
             "percent_with_one_option": 100 * (1 - ours.choices / ours.all),
         },
@@ -60,27 +58,60 @@ def row(games: int = 4, rounds: int = 5) -> Row:
             Target("ratio_choices_only", 0.5, at_least=True),
             Target("ratio_stepping", 1.2, at_least=True),
         ),
-        "two 60-card decks with enter triggers, doublers and anthems; two simpler pairs beside it",
+        "two 60-card decks with enter triggers, doublers and anthems; collector off for both",
     )
 
 
 class Tally:
-    """How many decisions, how many with a choice, in how many games and seconds."""
+    """How many decisions, how many with a choice, in how many games and seconds of each round."""
 
     def __init__(self) -> None:
         """Begin at nothing."""
         self.all = self.choices = self.games = 0
         self.seconds = 0.0
+        self.rates: list[float] = []
+        self.rates_of_choices: list[float] = []
+
+    def add(self, seconds: float, decisions: int, choices: int, games: int) -> None:
+        """Count one round."""
+        self.seconds += seconds
+        self.all, self.choices = self.all + decisions, self.choices + choices
+        self.games += games
+        self.rates.append(decisions / seconds)
+        self.rates_of_choices.append(choices / seconds)
+
+    @property
+    def rate(self) -> float:
+        """Decisions per second."""
+        return self.all / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games per second."""
+        return self.games / self.seconds
 
 
-def _timed(tallies: dict[str, Tally], name: str, play: Callable[[], tuple[int, int, int]]) -> None:
-    tally = tallies.setdefault(name, Tally())
-    begin = perf_counter()
-    decisions, choices, games = play()
-    tally.seconds += perf_counter() - begin
-    tally.all += decisions
-    tally.choices += choices
-    tally.games += games
+def tallies(
+    plays: Mapping[str, Play],
+    games: int,
+    rounds: int,
+    collected: Iterable[str] = (),
+) -> dict[str, Tally]:
+    """Play them in turns, round by round; some also with the collector on, told so by name."""
+    for play in plays.values():  # all that is loaded or generated once
+        play(range(1))
+    found: dict[str, Tally] = defaultdict(Tally)
+    with_collector = tuple(collected)
+    for number in range(rounds):
+        seeds = range(number * games, (number + 1) * games)
+        for name, play in plays.items():
+            with without_collector():
+                seconds, counted = timed(partial(play, seeds))
+            found[name].add(seconds, *counted)
+        for name in with_collector:
+            seconds, counted = timed(partial(plays[name], seeds))
+            found[f"{name}, collected"].add(seconds, *counted)
+    return found
 
 
 def chess_moves(seeds: Sequence[int]) -> tuple[int, int, int]:
@@ -146,7 +177,7 @@ def from_outside(rule_set: RuleSet, seeds: Sequence[int]) -> tuple[int, int, int
     """Play random games to their end with one answer after another."""
     decisions = choices = 0
     for seed in seeds:
-        chooser, game = Chooser(seed), shuffled(rule_set, "anthems", seed)
+        chooser, game = Chooser(seed), shuffled(rule_set, _DECK, seed)
         while (decision := game.decision) is not None:
             game.answer(chooser(game, decision))
         decisions += chooser.all

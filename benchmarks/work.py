@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from benchmarks.boards import BEARS, DECKS, PLAYERS, WARDEN, Banner, put, rules, seated
+from benchmarks.boards import BEARS, DECKS, WARDEN, Banner, put, rules, seated
+from benchmarks.could_produce import asking_each_other
 from benchmarks.decisions import agents_inside
+from benchmarks.layers import all_anew, one_anew
 from benchmarks.many_cards import installed_cards
 from benchmarks.measure import exponent
-from cardwright.authoring import Zone, could_produce, move
+from benchmarks.payment import in_colors, in_hybrids, in_restrictions, in_sources
+from cardwright.authoring import Zone, move
 from cardwright_core.game import Game
 from cardwright_core.layers import computed_view
 
@@ -37,11 +40,13 @@ _SEEDS = range(2)
 def counted(act: Callable[[], object]) -> dict[str, int]:
     """Return how often functions were called: all of ours, and those of a kind of work."""
     calls: Counter[CodeType] = Counter()
+    homes: dict[CodeType, str] = {}
 
     def count(frame: FrameType, event: str, argument: object) -> None:
         del argument
         if event == "call":
             calls[frame.f_code] += 1
+            homes[frame.f_code] = frame.f_globals.get("__name__") or ""
 
     sys.setprofile(count)
     try:
@@ -50,7 +55,7 @@ def counted(act: Callable[[], object]) -> dict[str, int]:
         sys.setprofile(None)
     work = Counter(calls=0, events=0, hooks=0, characteristics=0, records=0)
     for code, times in calls.items():
-        for kind in _kinds(code):
+        for kind in _kinds(code, homes[code]):
             work[kind] += times
     del work[""]
     return dict(work)
@@ -60,12 +65,12 @@ _OF_A_KIND = {Game.propose.__code__: "events", computed_view.__code__: "characte
 _OF_RECORDS = {"__init__": "records", "replace": "records", "__eq__": "", "__hash__": ""}
 
 
-def _kinds(code: CodeType) -> tuple[str, ...]:
+def _kinds(code: CodeType, home: str) -> tuple[str, ...]:
     """Return what a function counts as; a comprehension, inlined by later Pythons, as nothing."""
     name = code.co_name
     if code.co_filename == "<string>":  # what the kernel generates: methods of records, and hooks
         return ("calls", _OF_RECORDS.get(name, "hooks"))
-    if "cardwright" not in code.co_filename or name.startswith("<"):
+    if not home.startswith("cardwright") or name.startswith("<"):
         return ()
     return ("calls", _OF_A_KIND.get(code, ""))
 
@@ -159,16 +164,6 @@ def _sources(rule_set: RuleSet, size: int) -> Callable[[], object]:
     return lambda: game.rules.ask.legal_actions(game.fork(), player="P1")
 
 
-def _asking_each_other(rule_set: RuleSet, size: int) -> Callable[[], object]:
-    """Ask what a land could produce that asks so many, each of which asks all others."""
-    game = seated(rule_set)
-    for number in range(size):
-        put(game, PLAYERS[number % 2], "Exotic Orchard")
-    put(game, "P1", "Forest")
-    (pool,) = put(game, "P1", "Reflecting Pool")
-    return lambda: could_produce(game.fork(), pool)
-
-
 _CURVES: dict[str, tuple[Callable[[RuleSet, int], Callable[[], object]], tuple[int, int]]] = {
     "listeners": (_listeners, (20, 200)),
     "crowd": (_crowd, (20, 200)),
@@ -176,7 +171,16 @@ _CURVES: dict[str, tuple[Callable[[RuleSet, int], Callable[[], object]], tuple[i
     "installed": (_installed, (100, 3_000)),
     "library": (_library, (20, 200)),
     "sources": (_sources, (10, 30)),
-    "asking_each_other": (_asking_each_other, (4, 12)),
+    "asking_each_other": (asking_each_other, (4, 12)),
+    "asking_each_other_many": (asking_each_other, (10, 20)),
+    "layers_in_effects": (lambda rules, size: all_anew(rules, size, 20), (8, 32)),
+    "layers_in_permanents": (lambda rules, size: all_anew(rules, 4, size), (20, 80)),
+    "one_changed_in_effects": (lambda rules, size: one_anew(rules, size, 20), (8, 32)),
+    "one_changed_in_permanents": (lambda rules, size: one_anew(rules, 4, size), (20, 80)),
+    "payment_in_sources": (in_sources, (10, 30)),
+    "payment_in_colors": (in_colors, (1, 5)),
+    "payment_in_hybrids": (in_hybrids, (1, 5)),
+    "payment_in_restrictions": (in_restrictions, (5, 20)),
 }
 
 
