@@ -13,7 +13,7 @@ from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, is_announced, is_own
 from cardwright_core.planning import Planner
 from cardwright_core.proposal import is_free, is_unquestioned
-from cardwright_core.stack import choose_targets, could_choose_targets
+from cardwright_core.stack import choose_targets, could_choose_targets, target_specs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,9 +37,37 @@ __all__ = [
 
 def announced(game: Game, proposal: Proposal) -> Proposal:
     """Make all choices of a proposal in the order of the rules, and lock in its total cost."""
+    unquestioned = is_unquestioned(game)
     ability = proposal.instance.ability
-    if isinstance(ability, ActivatedAbility) and is_free(ability) and is_unquestioned(game):
+    if unquestioned and isinstance(ability, ActivatedAbility) and is_free(ability):
         return proposal
+    plain = unquestioned and _needs_mana_alone(proposal)
+    proposal = _without_x(proposal) if plain else _with_choices(game, proposal)
+    if proposal.is_spell():  # what is chosen for it is known of it from now on (202.3e)
+        spell = game.state.objects[proposal.object]
+        game.state.put(spell.replace(spell=proposal.instance))
+        game.follow()
+    if plain and is_unquestioned(game):
+        return proposal
+    refuse_if_prohibited(game, proposal)
+    return proposal.replace(cost=total_cost(game, proposal))
+
+
+def _needs_mana_alone(proposal: Proposal) -> bool:
+    """Whether nothing can be chosen for a spell if nothing has a say in it."""
+    cost, instance = proposal.cost, proposal.instance
+    return (
+        proposal.is_spell()
+        and proposal.permission is None
+        and proposal.way is None
+        and not (cost.components or cost.x or cost.mana.variable or cost.mana.hybrid)
+        and not isinstance(getattr(instance.ability, "effect", None), Modes)
+        and not target_specs(instance)
+    )
+
+
+def _with_choices(game: Game, proposal: Proposal) -> Proposal:
+    """Choose modes, costs, X, how symbols are paid, targets, and what is divided (601.2b to d)."""
     modes = choose_modes(game, proposal.instance)
     if modes is None:
         message = f"{proposal.instance.source.name} has no mode that can be chosen"
@@ -54,13 +82,7 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
         message = f"{proposal.instance.source.name} has no legal target"
         raise IllegalActionError(message, "601.2c")
     targeting = proposal.instance.replace(targets=targets)
-    proposal = proposal.replace(instance=divided(game, targeting))
-    if proposal.is_spell():  # what is chosen for it is known of it from now on (202.3e)
-        spell = game.state.objects[proposal.object]
-        game.state.put(spell.replace(spell=proposal.instance))
-        game.follow()
-    refuse_if_prohibited(game, proposal)
-    return proposal.replace(cost=total_cost(game, proposal))
+    return proposal.replace(instance=divided(game, targeting))
 
 
 def refuse_if_prohibited(game: Game, proposal: Proposal) -> None:
@@ -200,8 +222,13 @@ def _with_x(game: Game, proposal: Proposal) -> Proposal:
     elif cost.mana.variable or _limits_of_x(game, proposal):
         x = _chosen_x(game, proposal)
     else:
-        return proposal.replace(instance=instance.replace(x=0 if proposal.is_spell() else None))
+        return _without_x(proposal)
     return proposal.replace(instance=instance.replace(x=x), cost=cost.with_x(x))
+
+
+def _without_x(proposal: Proposal) -> Proposal:
+    x = 0 if proposal.is_spell() else None
+    return proposal.replace(instance=proposal.instance.replace(x=x))
 
 
 def _chosen_x(game: Game, proposal: Proposal) -> int:

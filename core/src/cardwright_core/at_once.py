@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cardwright_core.abilities import ActivatedAbility, TriggeredAbility
 from cardwright_core.cost import Pays
 from cardwright_core.functioning import instance_of
-from cardwright_core.log import Entry
+from cardwright_core.index import Say
 from cardwright_core.production import is_mana_ability, is_producer, produced
 from cardwright_core.proposal import is_free, is_unquestioned
 from cardwright_core.specs import idle_test
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardwright_core.cost import CostComponent
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.index import Shape
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
@@ -30,12 +31,16 @@ __all__ = ["activated_at_once"]
 
 
 class _Known(NamedTuple):
-    """What happens if an ability is activated: its events in order, and their lines in the log."""
+    """What happens if an ability is activated: its events in order, and of which kinds they are.
+
+    Its object may have triggered abilities, which could wait for them.
+    """
 
     by: Instance
     component: CostComponent
-    happening: tuple[tuple[Event, Entry], ...]
+    events: tuple[Event, ...]
     kinds: tuple[type[Event], ...]
+    triggers: bool
 
 
 def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> bool:
@@ -52,14 +57,14 @@ def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> b
     ):
         return False
     game.keep_checkpoint()
-    game.let_happen(known.happening)
+    game.let_happen(known.events, known.by)
     return True
 
 
 def _something_is_going_on(game: Game) -> bool:
-    """Whether there is something to follow, or all this happens within an event or a question."""
+    """Whether there is something to follow, or all this happens within a question."""
     state = game.state
-    return bool(state.dirty or state.volatile or state.pending or game.depth or game.asking)
+    return bool(state.dirty or state.volatile or state.pending or game.asking)
 
 
 def _nobody_has_a_say(game: Game, known: _Known) -> bool:
@@ -70,14 +75,17 @@ def _nobody_has_a_say(game: Game, known: _Known) -> bool:
         and not ask.implemented["mana_production"].some
         and is_unquestioned(game)
         and _one_pays(game, type(known.component))
-        and game.state.standing.once(_is_silent, game, known.kinds)
+        and game.state.index.shape.once(_is_silent, known.kinds, known.triggers)
     )
 
 
-def _is_silent(game: Game, kinds: tuple[type[Event], ...]) -> bool:
-    """Whether no ability waits for such events, or has a say in how mana is paid for or added."""
-    index = game.state.index
-    return index.hooks.isdisjoint(_OF_ABILITIES) and all(map(index.undisputed, kinds))
+def _is_silent(shape: Shape, kinds: tuple[type[Event], ...], triggers: bool) -> bool:  # noqa: FBT001 - remembered by position
+    """Whether no ability waits for such events, or has a say in how mana is paid for or added.
+
+    Those of their own object are not listed: it is told whether it has `triggers`.
+    """
+    heard = (Say.SOME, Say.ITS_OBJECT) if triggers else (Say.SOME,)
+    return shape.hooks.isdisjoint(_OF_ABILITIES) and not any(shape.say(k) in heard for k in kinds)
 
 
 _OF_ABILITIES = ("pay_cost", "mana_production", "as long as")
@@ -88,17 +96,18 @@ def _one_pays(game: Game, kind: type[CostComponent]) -> bool:
     paying = game.rules.ask.implemented["pay_cost"]
     found = paying.known.get(kind)
     if found is None:
-        tests = [getattr(idle_test(impl.function), "test", None) for impl in paying.impls]
-        all_say = not paying.seen and all(isinstance(test, Pays) for test in tests)
-        found = all_say and sum(issubclass(kind, test.kinds) for test in tests) == 1
+        idle = (idle_test(impl.function) for impl in paying.impls)
+        said = [one.test for one in idle if one is not None and isinstance(one.test, Pays)]
+        all_say = not paying.seen and len(said) == len(paying.impls)
+        found = all_say and sum(issubclass(kind, test.kinds) for test in said) == 1
         paying.known[kind] = found
     return found
 
 
 def _known(game: Game, view: View) -> dict[int, _Known]:
-    """Return what is known of an object's mana abilities, by place; what triggers is not."""
+    """Return what is known of an object's mana abilities, by place."""
     abilities = view.characteristics.abilities
-    if view.zone is Zone.PHASED_OUT or any(isinstance(a, TriggeredAbility) for a in abilities):
+    if view.zone is Zone.PHASED_OUT:
         return {}
     found = {number: _of(game, view, one, number) for number, one in enumerate(abilities)}
     return {number: known for number, known in found.items() if known is not None}
@@ -118,8 +127,8 @@ def _of(game: Game, view: View, ability: Ability, number: int) -> _Known | None:
     events = (paid, *_that_follow(game, view, by))
     if not all(_is_plain(event, view) for event in events):
         return None
-    happening = tuple((event, Entry("event", event, by, event.rule)) for event in events)
-    return _Known(by, components[0], happening, tuple(map(type, events)))
+    triggers = any(isinstance(one, TriggeredAbility) for one in view.characteristics.abilities)
+    return _Known(by, components[0], events, tuple(map(type, events)), triggers)
 
 
 def _that_follow(game: Game, view: View, by: Instance) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from cardwright_core._records import record
 from cardwright_core.abilities import ActivatedAbility, Cost, CostComponent, SpellAbility
@@ -23,13 +23,16 @@ from cardwright_core.mana import ManaCost
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.payment import pay_mana
 from cardwright_core.production import (
+    activated_abilities,
+    any_begun,
     begin_mana_ability,
     carry_out,
+    components_payable,
     end_mana_ability,
     is_mana_ability,
-    mana_abilities,
+    may_use_while_paying,
 )
-from cardwright_core.proposal import Proposal, is_unquestioned
+from cardwright_core.proposal import Proposal, is_free, is_unquestioned
 from cardwright_core.reversal import attempt
 from cardwright_core.sources import ability_of
 from cardwright_core.stack import BecomesPermanent, put_on_stack
@@ -322,9 +325,42 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
     )
 
     means, unquestioned = MeansToPay(game, player), is_unquestioned(game)
+    certain = unquestioned and not any_begun(game)
+    activated = activated_abilities(game, player)
+
+    def can_be_used(one: _ForPayments) -> bool:
+        if not components_payable(game, one.by):
+            return False
+        if certain and one.free:
+            return True
+        return may_use_while_paying(game, one.by) and (
+            (unquestioned and not one.costs_mana) or may_begin_to_activate(game, one.by, means)
+        )
+
+    there = game.state.standing.told(_for_payments, game, activated, player)
+    return tuple([one.activate for one in there if can_be_used(one)])
+
+
+class _ForPayments(NamedTuple):
+    """A mana ability, and the way to activate it; if it is `free`, see :func:`is_free`."""
+
+    by: Instance
+    activate: Activate
+    free: bool
+    costs_mana: bool
+
+
+def _for_payments(game: Game, activated: tuple[Instance, ...]) -> tuple[_ForPayments, ...]:
+    """Return the mana abilities among activated ones of a player that are for any time."""
+    del game
     return tuple(
-        Activate(player, one.source.id, one.number, one.source.name)
-        for one in mana_abilities(game, player)
-        if (unquestioned and not ability_of(one).cost.mana.symbols)
-        or may_begin_to_activate(game, one, means)
+        _ForPayments(
+            one,
+            Activate(one.controller, one.source.id, one.number, one.source.name),
+            is_free(ability_of(one)),
+            bool(ability_of(one).cost.mana.symbols),
+        )
+        for one in activated
+        if is_mana_ability(one.ability)
+        and not (ability_of(one).as_an_instant or ability_of(one).as_a_sorcery)
     )

@@ -17,7 +17,7 @@ from cardwright_core.seats import Seated
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Decision
@@ -213,10 +213,10 @@ class Game(Seated):
             notice(self, happened, before)
         return as_one(happened)
 
-    def let_happen(self, happening: Iterable[tuple[Event, Entry]]) -> None:
-        """Let happen what nobody has a say in, with the lines of the log that say so."""
-        for event, line in happening:
-            self.write(line.replace(text=event.describe(self)) if self.telling else line)
+    def let_happen(self, events: tuple[Event, ...], by: Instance) -> None:
+        """Let events happen that nobody has a say in, or waits for."""
+        for event in events:
+            self._tell(event, by)
             event.apply(self)
 
     def report(self, event: Event) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright_core.events import stands_alone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
@@ -34,7 +34,7 @@ class Shape:
     of this game ever had a triggered ability for about itself; those are found on the object.
     """
 
-    __slots__ = ("_silent", "_unquestioned", "found", "hooks", "keys", "own", "said")
+    __slots__ = ("_known", "_silent", "_unquestioned", "found", "hooks", "keys", "own", "said")
 
     def __init__(self, keys: frozenset[Key], own: frozenset[type[Event]]) -> None:
         """Take the `keys`, and the events that objects of this game wait for themselves."""
@@ -45,6 +45,15 @@ class Shape:
         self._silent: dict[type, bool] = {}
         self.said: dict[type[Event], Say] = {}
         self._unquestioned: dict[type, bool] = {}
+        self._known: dict[Hashable, bool] = {}
+
+    def once(self, what: Callable[..., bool], *rest: Hashable) -> bool:
+        """Return ``what(shape, *rest)``, looked at only the first time."""
+        key = (what, *rest)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = what(self, *rest)
+        return found
 
     def about(self, hook: str, kind: type) -> tuple[Key, ...]:
         """Return the keys of listeners of `hook` for a payload of type `kind` or of any."""

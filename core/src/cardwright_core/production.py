@@ -39,6 +39,7 @@ __all__ = [
     "is_mana_ability",
     "is_producer",
     "mana_abilities",
+    "may_use_while_paying",
     "payable_abilities",
     "produced",
     "productions",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from cardwright_core.costs import PaymentOption
     from cardwright_core.faces import Form
     from cardwright_core.game import Game
+    from cardwright_core.index import Index
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
@@ -99,17 +100,18 @@ def is_free(ability: ActivatedAbility) -> bool:
 
 def is_unquestioned(game: Game) -> bool:
     """Whether nothing has a say in what may be proposed, and in what it costs."""
+    state = game.state
+    return state.standing.told(_is_unquestioned, game, state.index, game.rules.ask.edition)
+
+
+def _is_unquestioned(game: Game, index: Index) -> bool:
     implemented = game.rules.ask.implemented
-    for hook in _SAY:  # a loop: it is asked very often
-        if implemented[hook].some:
-            return False
-    return game.state.standing.once(_is_unquestioned, game)
-
-
-def _is_unquestioned(game: Game) -> bool:
-    index = game.state.index
     on_costs = any(hook in index.hooks for hook in _SAY if hook != "prohibits")
-    return not on_costs and not index.about("prohibits", Proposal)
+    return not (
+        on_costs
+        or any(implemented[hook].some for hook in _SAY)
+        or index.about("prohibits", Proposal)
+    )
 
 
 _SAY = ("prohibits", "cost_options", "cost_changes", "payment_options")

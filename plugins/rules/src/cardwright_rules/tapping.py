@@ -138,7 +138,7 @@ def _can_turn(game: Game, by: Instance) -> bool:
     if item is None or item.zone is not Zone.BATTLEFIELD:
         return False
     view = game.see(item.id)
-    if not summoning_sick(game, view):
+    if "Creature" not in view.characteristics.types or not summoning_sick(game, view):
         return True
     return any(game.rules.ask.activates_as_though_haste(game, view))
 
