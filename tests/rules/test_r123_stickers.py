@@ -23,10 +23,12 @@ from cardwright.authoring import (
     MoveSticker,
     NameSticker,
     Part,
+    PowerOfSticker,
     PTSticker,
     PutSticker,
     SetName,
     StickerSheet,
+    ToughnessOfSticker,
     UniqueVowelsOnIt,
     Zone,
     activated,
@@ -39,6 +41,7 @@ from cardwright.authoring import (
 )
 from cardwright_core.casting import Cast
 from cardwright_core.errors import InputError
+from cardwright_core.events import CountersPut
 from cardwright_core.zone_changes import move
 from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.merging import Melds, Merged
@@ -56,6 +59,10 @@ def card(name, *abilities, types="Instant", cost="{0}", **values):
 
 def creature(name, *abilities, types="Creature", power=2, toughness=2, **values):
     return card(name, *abilities, types=types, power=power, toughness=toughness, **values)
+
+
+def _numbers(count):
+    return PutSticker("power and toughness", then=GainLife(count))
 
 
 SHEET = StickerSheet(
@@ -95,6 +102,8 @@ EVERY = (
     card("Be It", spell(BecomeCopy(Each(Is("Human")), TARGET), target(CREATURE))),
     card("Two", spell(CreateTokenCopies(), target(CREATURE))),
     card("Steal", spell(GainControl(), target(CREATURE))),
+    card("Power", spell(_numbers(PowerOfSticker()), target(CREATURE))),
+    card("Toughness", spell(_numbers(ToughnessOfSticker()), target(CREATURE))),
     card("Shift", spell(MoveSticker(what=Each(STICKERED)), target(CREATURE))),
     card(
         "Vowels", spell(PutSticker("name", TARGET, GainLife(UniqueVowelsOnIt())), target(CREATURE))
@@ -328,6 +337,17 @@ def test_an_art_sticker_only_marks(known):
 def test_letters_and_vowels_of_a_name_sticker_are_counted(known, name, sticker, life):
     known.battlefield("P1", "Bear Cub")
     cast(known, name, ("sticker", sticker), ("name", lambda one: one.after == 0))
+    assert known.life("P1") == 20 + life
+
+
+@pytest.mark.rule("123.8a")
+@pytest.mark.parametrize(("name", "life"), [("Power", 5), ("Toughness", 6)])
+def test_the_numbers_of_a_sticker_are_those_printed_on_it(known, name, life):
+    cub = known.battlefield("P1", "Bear Cub")
+    known.propose(CountersPut(cub, "+1/+1", 3))
+    known.propose(PlayerGetsCounters("P1", "ticket", 1))
+    cast(known, name, ("sticker", "5/6"))
+    assert known.size(cub) == (8, 9)
     assert known.life("P1") == 20 + life
 
 

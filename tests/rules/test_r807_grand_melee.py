@@ -132,7 +132,7 @@ def test_the_starting_player_and_each_fifth_one_begin_at_random_seats(rule_sets)
     assert game.state.cursor.active == order[0]
 
 
-@pytest.mark.rule("807.4b", "807.4c", "807.4d")
+@pytest.mark.rule("807.4", "807.4b", "807.4c", "807.4d")
 def test_markers_go_to_the_left_and_wait_for_one_another(seated):
     table = seated(8)
     assert begun(table) == ["P1", "P5"]

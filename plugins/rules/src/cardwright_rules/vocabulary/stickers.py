@@ -38,11 +38,13 @@ __all__ = [
     "NameSticker",
     "NameWith",
     "PTSticker",
+    "PowerOfSticker",
     "PutSticker",
     "SetName",
     "StickerPut",
     "StickerSheet",
     "Stickered",
+    "ToughnessOfSticker",
     "UniqueVowelsOnIt",
     "bring_sheets",
 ]
@@ -98,7 +100,7 @@ class PutSticker(Record):
     What happens `then` knows of each sticker that was put.
     """
 
-    english = "put a {kind} sticker on {what}{then:?; @}"
+    english = "put a {kind:?@ }sticker on {what}{then:?; @}"
 
     kind: str = ""
     what: Selection = TARGET
@@ -136,7 +138,7 @@ class PutSticker(Record):
 class MoveSticker(Record):
     """Its controller moves a sticker from one object to another (123.3d)."""
 
-    english = "move a {kind} sticker from {what} to {to}"
+    english = "move a {kind:?@ }sticker from {what} to {to}"
 
     kind: str = ""
     what: Selection = ITSELF
@@ -165,7 +167,7 @@ class MoveSticker(Record):
 class Stickered(Filter):
     """What has a sticker on it, of one kind if that is named (123.4)."""
 
-    english = "stickered ..."
+    english = "... with a {kind:?@ }sticker on it"
 
     kind: str = ""
 
@@ -214,3 +216,29 @@ class LettersOnIt(Count):
         del game
         sticker = _it(by)
         return sticker.letters(self.letter) if isinstance(sticker, NameSticker) else 0
+
+
+@record
+class PowerOfSticker(Count):
+    """The power that is printed on the power and toughness sticker that was put (123.8a)."""
+
+    english = "the power of that sticker"
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return it, whatever the power of the object is."""
+        del game
+        sticker = _it(by)
+        return sticker.power if isinstance(sticker, PTSticker) else 0
+
+
+@record
+class ToughnessOfSticker(Count):
+    """The toughness that is printed on the power and toughness sticker that was put (123.8a)."""
+
+    english = "the toughness of that sticker"
+
+    def value(self, game: Game, by: Instance) -> int:
+        """Return it, whatever the toughness of the object is."""
+        del game
+        sticker = _it(by)
+        return sticker.toughness if isinstance(sticker, PTSticker) else 0
