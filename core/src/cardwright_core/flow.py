@@ -108,7 +108,9 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 def _begin(game: Game, cursor: Cursor) -> None:
     if not game.state.standing.once(_nobody_waits_for_steps, game) and not _begins(game, cursor):
         return
-    _perform_all(game, _turn_based_actions(game, cursor.step, ending=False))
+    actions = _turn_based_actions(game, cursor.step, ending=False)
+    if actions:
+        _perform_all(game, actions)
     now, needed = game.state.cursor, cursor.step.priority
     if needed is Priority.ALWAYS:
         settle_next(game, now, cursor.active)

@@ -53,7 +53,14 @@ def check_state(game: Game) -> None:
 def settle_next(game: Game, cursor: Cursor, player: PlayerId) -> None:
     """Let a player get priority when all is settled: at once, if nothing was written."""
     stage = "priority" if _is_settled(game.state, player) else "settle"
-    game.state.cursor = cursor.replace(stage=stage, priority=player, passes=0, refused=())
+    if not (
+        cursor.stage == stage
+        and cursor.priority == player
+        and cursor.passes == 0
+        and not cursor.refused
+    ):
+        cursor = cursor.replace(stage=stage, priority=player, passes=0, refused=())
+    game.state.cursor = cursor
 
 
 def _is_settled(state: State, player: PlayerId) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from cardwright_core._records import Record, record
 from cardwright_core.entering import entering
 from cardwright_core.events import Event
+from cardwright_core.functioning import heard
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.counters import CountersRemoved
@@ -84,9 +85,10 @@ class DamageDealt(Event):
 
     def contains(self, game: Game) -> tuple[Event, ...]:
         """Return its results (120.4c), but for the damage that is marked."""
-        further = game.rules.ask.damage_results(game, self)
+        ordinary = _is_ordinary(game, self)
+        further = () if ordinary else game.rules.ask.damage_results(game, self)
         if isinstance(self.recipient, str):
-            if any(game.rules.ask.unusual_damage(game, self)):
+            if not ordinary and any(game.rules.ask.unusual_damage(game, self)):
                 return tuple(further)
             return (LifeLost(self.recipient, self.amount, by_damage=True), *further)
         return (*_counters_lost(game, self.recipient, self.amount), *further)
@@ -99,7 +101,7 @@ class DamageDealt(Event):
             if self.combat:
                 _note(game, self)
         if isinstance(item, int) and game.exists(item) and game.see(item).is_a("Creature"):
-            _mark(game, item, self, marked=not any(game.rules.ask.unusual_damage(game, self)))
+            _mark(game, item, self)
         return self
 
     def describe(self, game: Game) -> str:
@@ -216,14 +218,29 @@ def less_damage(
     return tuple(left), total
 
 
-def _mark(game: Game, item: int, dealt: DamageDealt, *, marked: bool) -> None:
-    status = game.state.status_of(item)
-    lethal = any(game.rules.ask.lethal_damage(game, dealt))
+def _mark(game: Game, item: int, dealt: DamageDealt) -> None:
+    status, ask = game.state.status_of(item), game.rules.ask
+    if _is_ordinary(game, dealt):
+        game.state.set_status(item, status.replace(damage=status.damage + dealt.amount))
+        return
+    marked = not any(ask.unusual_damage(game, dealt))
     now = status.replace(
         damage=status.damage + (dealt.amount if marked else 0),
-        deathtouched=status.deathtouched or lethal,
+        deathtouched=status.deathtouched or any(ask.lethal_damage(game, dealt)),
     )
     game.state.set_status(item, now)
+
+
+def _is_ordinary(game: Game, damage: DamageDealt) -> bool:
+    """Whether nothing could answer what is asked about the damage of a source."""
+    implemented = game.rules.ask.implemented
+    return (
+        _OF_THE_SOURCE.isdisjoint(game.state.index.hooks)
+        and not implemented["damage_results"].some
+        and not implemented["unusual_damage"].some
+        and not implemented["lethal_damage"].some
+        and not heard(game, game.see(damage.source)).anywhere
+    )
 
 
 _COUNTERS = {"Planeswalker": "loyalty", "Battle": "defense"}

@@ -135,7 +135,10 @@ def exile_what_nobody_controls(game: Game) -> None:
 
 def has_somebody_left(game: Game) -> bool:
     """Whether any player has left the game."""
-    return any(player.lost for player in game.state.players.values())
+    for player in game.state.players.values():  # noqa: SIM110 - asked at each check: no generator
+        if player.lost:
+            return True
+    return False
 
 
 def _uncontrolled(game: Game) -> Iterator[Event]:

@@ -56,7 +56,7 @@ class Turn:
 
     @hookimpl
     @idle_unless(
-        lambda game, step, _: step.name in _AT_THE_BEGINNING or _something_expires(game),
+        lambda game, step, _: step.name in _AT_THE_BEGINNING or bool(game.state.effects),
         asked=lambda _, ending: not ending,
     )
     def turn_based_actions(

@@ -11,7 +11,6 @@ from cardwright_rules.combat.fighting import (
     attacked_by,
     attackers,
     blockers,
-    blockers_of,
 )
 from cardwright_rules.combat.sides import attacking_side, defending_sides
 from cardwright_rules.damage import DamageDealt
@@ -73,6 +72,8 @@ class _Assignment:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.attackers = attackers(game)
+        self.blockers = blockers(game)
         self.shares: list[Share] = []
         self.side: Side = ()
 
@@ -80,11 +81,11 @@ class _Assignment:
         """Tramplers come last: what counts as lethal depends on all others (702.19b)."""
         self.side = side
         tramplers: list[_Trampler] = []
-        for item, attack in attackers(self.game):
+        for item, attack in self.attackers:
             power = self._power(item)
             if power <= 0 or not strikes(item):
                 continue
-            receivers = tuple(blockers_of(self.game, item)) if attack.blocked else ()
+            receivers = self._receivers_of(item) if attack.blocked else ()
             past = self._past(item, attack)
             target = attacked_by(self.game, attack) or past or None
             over = bool(past) and target != past
@@ -101,8 +102,8 @@ class _Assignment:
     def of_blockers(self, side: Side, strikes: Callable[[int], bool]) -> None:
         """Let each blocking creature assign to those that it blocks (510.1d)."""
         self.side = side
-        fighting = {item for item, _ in attackers(self.game)}
-        for item, block in blockers(self.game):
+        fighting = {item for item, _ in self.attackers}
+        for item, block in self.blockers:
             power = self._power(item)
             if block.controller in side and power > 0 and strikes(item):
                 blocked = tuple(attacker for attacker in block.attackers if attacker in fighting)
@@ -209,7 +210,7 @@ class _Assignment:
         first, *others = now.receivers
         rest = now.replace(power=now.power - amount, receivers=tuple(others))
         if not others and rest.power:
-            owed |= self._receivers_of(now.source)
+            owed |= frozenset(self._receivers_of(now.source))
         trying = self._share(now.source, first, amount)
         return self._is_covered(trying, owed, rest, later)
 
@@ -223,8 +224,8 @@ class _Assignment:
         self.shares.remove(trying)
         return covered
 
-    def _receivers_of(self, attacker: int) -> frozenset[int]:
-        return frozenset(blockers_of(self.game, attacker))
+    def _receivers_of(self, attacker: int) -> tuple[int, ...]:
+        return tuple([item for item, block in self.blockers if attacker in block.attackers])
 
     def _lacking(self, item: int) -> int:
         """Return how much damage short of lethal a creature is, with what is assigned so far.
@@ -242,7 +243,7 @@ class _Assignment:
         return max(0, (view.characteristics.toughness or 0) - marked - assigned)
 
     def _is_attacked(self, item: int) -> bool:
-        return any(attack.target == item for _, attack in attackers(self.game))
+        return any(attack.target == item for _, attack in self.attackers)
 
     def _coverable(self, short: dict[int, int], tramplers: list[_Trampler]) -> bool:
         """Whether the tramplers could add what is short, wherever it is.

@@ -159,6 +159,8 @@ def declared_and_paid(
     """
     while True:
         declared = declare(declarable)
+        if not declared:
+            return declared
         try:
             attempt(game, lambda declared=declared: pay(declared))  # type: ignore[misc]  # a lambda
         except IllegalActionError as error:

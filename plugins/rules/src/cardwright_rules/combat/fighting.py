@@ -164,17 +164,17 @@ def _could_fight(view: View) -> bool:
 def attack_of(game: Game, item: int) -> Attack | None:
     """Return how a creature attacks; ``None`` if it is no attacking creature."""
     combat = game.state.status_of(item).combat
-    return combat if isinstance(combat, Attack) and _fights(game, item, combat) else None
+    if not isinstance(combat, Attack) or combat.removed or not _still_fit(game, item, combat):
+        return None
+    return combat
 
 
 def block_of(game: Game, item: int) -> Block | None:
     """Return what a creature blocks; ``None`` if it is no blocking creature."""
     combat = game.state.status_of(item).combat
-    return combat if isinstance(combat, Block) and _fights(game, item, combat) else None
-
-
-def _fights(game: Game, item: int, combat: Attack | Block) -> bool:
-    return not combat.removed and _still_fit(game, item, combat)
+    if not isinstance(combat, Block) or combat.removed or not _still_fit(game, item, combat):
+        return None
+    return combat
 
 
 def _still_fit(game: Game, item: int, combat: Attack | Block) -> bool:

@@ -25,11 +25,13 @@ def deal_combat_damage(game: Game) -> None:
         return
     strikes = _who_strikes(game, now)
     dealt = tuple(
-        DamageDealt(share.source, share.recipient, share.amount, combat=True)
-        for share in assigned_damage(game, strikes)
+        [
+            DamageDealt(share.source, share.recipient, share.amount, combat=True)
+            for share in assigned_damage(game, strikes)
+        ]
     )
     if dealt:
-        game.propose(Simultaneous(dealt))
+        game.propose(dealt[0] if len(dealt) == 1 else Simultaneous(dealt))
 
 
 def _who_strikes(game: Game, now: Fight) -> Callable[[int], bool]:
@@ -37,7 +39,7 @@ def _who_strikes(game: Game, now: Fight) -> Callable[[int], bool]:
     struck = now.struck
     if struck is not None:
         return lambda item: item not in struck or _strikes_again(game, item)
-    first = tuple(item for item in _fighting(game) if _strikes_first(game, item))
+    first = tuple([item for item in _fighting(game) if _strikes_first(game, item)])
     if not first:
         return lambda _: True
     record_fight(game, now.replace(struck=first))
