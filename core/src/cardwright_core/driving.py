@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.decisions import Agent, Answer
     from cardwright_core.errors import EndlessError
+    from cardwright_core.state import Moment
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Driven"]
@@ -55,7 +56,7 @@ class Driven:
         self._decision: Decision | None = None
         self._half_done: State | None = None
         self._paused: Pause | None = None
-        self._history: list[tuple[State, tuple[Answer, ...]]] = []
+        self._history: list[tuple[State, Moment, tuple[Answer, ...]]] = []
 
     def advance(self) -> None:
         """Do what comes next in the game."""
@@ -168,26 +169,30 @@ class Driven:
             raise IllegalActionError(message, "104.1")
         answer = decision.read(reply)
         checkpoint, given = self.state, tuple(self._answers)
-        self.state = checkpoint.fork()
+        moment = checkpoint.moment  # moves that write more than that fork the state before
         self._answers.append(answer)
         try:
             self._run()
         except IllegalActionError:
             # All of the action is reversed, with the answers given on the way to it (733.1).
             del self._history[max(0, len(self._history) - len(given)) :]
+            checkpoint.back_to(moment)
             self._restore(checkpoint, ())
             raise
         except BaseException:
+            checkpoint.back_to(moment)
             self._restore(checkpoint, given)
             raise
-        self._history.append((checkpoint, given))
+        self._history.append((checkpoint, moment, given))
 
     def undo(self) -> None:
         """Take the last answer back."""
         if not self._history:
             message = "there is no answer to take back"
             raise IllegalActionError(message)
-        self._restore(*self._history.pop())
+        state, moment, given = self._history.pop()
+        state.back_to(moment)
+        self._restore(state, given)
 
     def _restore(self, state: State, answers: tuple[Answer, ...]) -> None:
         self.state = state

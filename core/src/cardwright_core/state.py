@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Cursor",
     "ExtraTurn",
+    "Moment",
     "Priority",
     "Random",
     "State",
@@ -110,6 +111,10 @@ class Summed(NamedTuple):
     groups: tuple[Any, ...]
     sums: tuple[int, ...]
     total: int
+
+
+Moment = tuple[Cursor, Any, Any, bool]
+"""What a move writes into the state that it begins in, not into a fork of it."""
 
 
 class State:
@@ -231,6 +236,15 @@ class State:
         new.digest_rest = self.digest_rest
         new.digest_touched = None if self.digest_touched is None else self.digest_touched.copy()
         return new
+
+    @property
+    def moment(self) -> Moment:
+        """Where the game stands, and what leads there: all that may be written without a fork."""
+        return self.cursor, self.log, self.given, self.unsettled
+
+    def back_to(self, moment: Moment) -> None:
+        """Go back to an earlier moment; nothing but that was written since."""
+        self.cursor, self.log, self.given, self.unsettled = moment
 
     def new_id(self) -> int:
         """Return an id that no object had before."""

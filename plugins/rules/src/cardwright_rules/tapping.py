@@ -82,8 +82,8 @@ def _waits_for_a_turn(view: View) -> bool:
 
 
 def turns_at_once(view: View) -> bool:
-    """Whether it is a permanent that may tap and untap whenever it came (302.6)."""
-    return view.zone is Zone.BATTLEFIELD and not _waits_for_a_turn(view)
+    """Whether a permanent may tap and untap whenever it came (302.6)."""
+    return not _waits_for_a_turn(view)
 
 
 @record
