@@ -17,6 +17,7 @@ from cardwright_core.functioning import (
     instances,
     static_implementations,
 )
+from cardwright_core.layers import entering_view
 from cardwright_core.objects import View
 from cardwright_core.zones import Zone
 
@@ -29,38 +30,39 @@ if TYPE_CHECKING:
     from cardwright_core.index import Listener
     from cardwright_core.zone_changes import Enters
 
-__all__ = ["entering", "leaving_library", "says_nothing", "speaks_in_library"]
+__all__ = ["entering", "leaving_library", "listeners_entering", "speaks_in_library"]
 
 
-def says_nothing(game: Game, change: Enters, hook: str) -> bool:
-    """Whether none of an object's abilities is certain to answer a hook about its own entering."""
+def listeners_entering(game: Game, change: Enters, hook: str) -> tuple[Listener, ...]:
+    """Return what an object says of its own entering, as it would exist on the battlefield.
+
+    Where it is certain which abilities it would have, nothing else is looked at.
+    """
     epoch = game.state.layered
-    if epoch is not None and not epoch.aspects.isdisjoint(REACHES_OTHERS):
-        return False
+    others = epoch is not None and not epoch.aspects.isdisjoint(REACHES_OTHERS)
+    if others or any(_gives_abilities(game, kind) for kind, _ in change.counters):
+        return entering(game, entering_view(game, change), hook, type(change))
     values = game.rules.with_intrinsic(change.shown(game))
-    if any(_gives_abilities(game, kind) for kind, _ in change.counters):
-        return False
-    if not any(isinstance(ability, StaticAbility) for ability in values.abilities):
-        return True
-    known = None if epoch is None else epoch.saying
+    there = heard_in(game, values.abilities, change.destination)
+    if not there.anywhere and not there.generating:
+        return ()
+    known = None if epoch is None else epoch.plainly
     if known is None or known[0] is not change:
-        known = (change, _hooks_answered(game, change, values))
+        known = (change, _view_of(game, change, values))
         if epoch is not None:
-            epoch.saying = known
-    return known[1] is not None and hook not in known[1]
+            epoch.plainly = known
+    return entering(game, known[1] or entering_view(game, change), hook, type(change))
 
 
 def _gives_abilities(game: Game, counter: str) -> bool:
     return game.rules.catalog.has_keyword(counter) or bool(game.rules.of_counter(counter))
 
 
-def _hooks_answered(game: Game, change: Enters, values: Characteristics) -> frozenset[str] | None:
-    """Return the hooks that it answers as it enters; ``None`` if that is not certain."""
+def _view_of(game: Game, change: Enters, values: Characteristics) -> View | None:
+    """Return an object with the abilities that it would have; ``None`` if they are not certain."""
     item = change.made(game, game.state.clock + 1)
     view = View(item, values, item.controller)
-    if not _keeps_its_abilities(game, view):
-        return None
-    return frozenset(one.hook for _, _, one in heard(game, view).anywhere)
+    return view if _keeps_its_abilities(game, view) else None
 
 
 def _keeps_its_abilities(game: Game, view: View) -> bool:

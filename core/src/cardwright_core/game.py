@@ -265,9 +265,7 @@ class Game(Seated):
 
     def entering_listeners(self, event: Enters, hook: str) -> tuple[Listener, ...]:
         """Return what the object about to enter says of that."""
-        if entering.says_nothing(self, event, hook):
-            return ()
-        return entering.entering(self, layers.entering_view(self, event), hook, type(event))
+        return entering.listeners_entering(self, event, hook)
 
     def leaving_library_listeners(self, event: ZoneChange, hook: str) -> tuple[Listener, ...]:
         """Return what a card that leaves a library says of that."""

@@ -32,7 +32,7 @@ class Epoch:
     object that changed can be computed by itself. The effects do something in `layers`, which are
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
     (113.11). `entering` is the event that was last asked about, with how its object would be, and
-    `saying` the last one with the hooks that its object answers about it, if they are certain.
+    `plainly` the last one with its object as its abilities would be, if they are certain.
     If it `lasts`, the effects follow from the `generators` alone.
     """
 
@@ -45,7 +45,7 @@ class Epoch:
         "generators",
         "lasts",
         "layers",
-        "saying",
+        "plainly",
         "zones",
     )
 
@@ -63,7 +63,7 @@ class Epoch:
         self.each_alone = False
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
-        self.saying: tuple[Event, frozenset[str] | None] | None = None
+        self.plainly: tuple[Event, View | None] | None = None
 
 
 class Standing:
