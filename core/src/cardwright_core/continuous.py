@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
 
-__all__ = ["Change", "ContinuousEffect", "Layer", "Part", "Step", "with_abilities"]
+__all__ = ["Change", "ContinuousEffect", "Layer", "Part", "Step", "are_alone", "with_abilities"]
 
 
 class Layer(IntEnum):
@@ -122,6 +122,22 @@ class ContinuousEffect(Record):
     def of(by: Instance, *parts: Part) -> ContinuousEffect:
         """Return the effect that `by` generates."""
         return ContinuousEffect(by, parts)
+
+
+def are_alone(effects: Iterable[ContinuousEffect]) -> bool:
+    """Whether what each effect does to an object depends on that object alone, in any order."""
+    return all(
+        not effect.volatile and all(map(_looks_at_nothing_else, effect.parts)) for effect in effects
+    )
+
+
+def _looks_at_nothing_else(part: Part) -> bool:
+    reads = (part.affects.reads, part.change.reads)
+    return (
+        part.layer.aspect not in REACHES_OTHERS
+        and not part.change.forbids
+        and not any(aspects is None or part.layer.aspect in aspects for aspects in reads)
+    )
 
 
 @record

@@ -18,7 +18,13 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject, View
 
-__all__ = ["of_keyword_counters", "with_counters", "with_counters_alone"]
+__all__ = [
+    "any_keyword_counters",
+    "has_keyword_counters",
+    "of_keyword_counters",
+    "with_counters",
+    "with_counters_alone",
+]
 
 _POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
 
@@ -29,6 +35,18 @@ def of_keyword_counters(game: Game, items: Iterable[GameObject]) -> Iterator[Con
         for kind, _ in item.counters:
             if game.rules.catalog.has_keyword(kind):
                 yield _of_counter(item, kind)
+
+
+def has_keyword_counters(game: Game, item: GameObject) -> bool:
+    """Whether a counter on an object gives it a keyword."""
+    return bool(item.counters) and any(
+        game.rules.catalog.has_keyword(kind) for kind, _ in item.counters
+    )
+
+
+def any_keyword_counters(game: Game) -> bool:
+    """Whether a counter on any object gives that a keyword."""
+    return any(has_keyword_counters(game, item) for item in game.state.objects.values())
 
 
 @record

@@ -9,9 +9,14 @@ if TYPE_CHECKING:
 
     from cardwright_core.layers import Layer, Run, Step
 
-__all__ = ["next_to_apply"]
+__all__ = ["are_independent", "next_to_apply"]
 
 _REMOVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
+
+
+def are_independent(waiting: list[Step], layer: Layer) -> bool:
+    """Whether none of these steps could depend on another."""
+    return len(waiting) < 2 or not any(True for _ in _possible(waiting, layer))  # noqa: PLR2004 - two
 
 
 def next_to_apply(run: Run, waiting: list[Step], layer: Layer) -> Step:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from cardwright_core.abilities import (
-    ActivatedAbility,
     Instance,
     Source,
-    StaticAbility,
     TriggeredAbility,
 )
 from cardwright_core.catalog import looks_at_the_game
+from cardwright_core.continuous import are_alone
+from cardwright_core.counted import any_keyword_counters
 from cardwright_core.events import ControlChanged
+from cardwright_core.hearing import (
+    GENERATES,
+    functions_as_in,
+    heard,
+    heard_in,
+    implemented,
+    listening_to,
+    static_implementations,
+)
 from cardwright_core.index import Index
 from cardwright_core.objects import View
 from cardwright_core.standing import Epoch
@@ -22,8 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from cardwright_core.abilities import Ability
-    from cardwright_core.catalog import Implementation
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.index import Key, Listener
     from cardwright_core.layers import ContinuousEffect
@@ -41,10 +48,6 @@ __all__ = [
     "instances",
     "static_implementations",
 ]
-
-
-GENERATES: Key = ("continuous_effects", None)
-"""Where what generates continuous effects is listed: by abilities before the layers (613.6)."""
 
 
 def base_view(game: Game, item: GameObject) -> View:
@@ -89,18 +92,23 @@ def follow(game: Game) -> None:
     dirty = dict.fromkeys(state.dirty)
     state.dirty = ()
     _follow_generators(game, dirty)
-    state.layered = _epoch(game, was)
-    if state.layered is was:
+    state.layered = now = _epoch(game, was)
+    if now is was:
         _index(game, dirty)
         state.standing = state.standing.after(game, dirty)
-        return
-    before = before.copy()
-    others = [
-        item for item in state.objects if item not in dirty and not _same(game, item, was, before)
-    ]
-    _index(game, (*dirty, *others))
-    state.standing = state.standing.anew()
-    _follow_control(game)
+    elif (now is None or now.each_alone) and (was is None or was.each_alone):
+        _index(game, dirty)  # what effects on one object alone do changes no ability
+        state.standing = state.standing.anew()
+    else:
+        before = before.copy()
+        others = [
+            item
+            for item in state.objects
+            if item not in dirty and not _same(game, item, was, before)
+        ]
+        _index(game, (*dirty, *others))
+        state.standing = state.standing.anew()
+        _follow_control(game)
 
 
 def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
@@ -117,7 +125,11 @@ def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
     if known is not None and known.effects == effects:
         return known
     lasts = not any(looks_at_the_game(call) for call, _ in generators)
-    return Epoch(effects, generators, lasts=lasts)
+    new = Epoch(effects, generators, lasts=lasts)
+    state = game.state
+    if are_alone(effects) and not state.grants and not any_keyword_counters(game):
+        new.each_alone, state.volatile = True, False
+    return new
 
 
 def _else_generates(game: Game) -> bool:
@@ -192,21 +204,23 @@ def _follow_generators(game: Game, dirty: Iterable[int]) -> None:
     state = game.state
     changed: dict[int, list[tuple[Key, Listener]]] = {}
     for item in dirty:
-        found = list(_generators(game, item))
+        found = _generators(game, item)
         if found or state.index.owns(-item):
             changed[-item] = found
     if changed:
         state.index = state.index.changed(changed)
 
 
-def _generators(game: Game, item: int) -> Iterator[tuple[Key, Listener]]:
-    there, effect = game.state.objects.get(item), game.state.effects.get(item)
+def _generators(game: Game, item: int) -> list[tuple[Key, Listener]]:
+    there = game.state.objects.get(item)
     if there is not None:
-        yield from generating(game, base_view(game, there))
-    elif effect is not None:
-        for key, call in _implemented(game, effect.ability, None):
-            if key == GENERATES:
-                yield key, (call, effect)
+        view = base_view(game, there)
+        return list(generating(game, view)) if heard(game, view).generating else []
+    effect = game.state.effects.get(item)
+    if effect is None:
+        return []
+    calls = implemented(game, effect.ability, None)
+    return [(key, (call, effect)) for key, call in calls if key == GENERATES]
 
 
 def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]:
@@ -215,7 +229,7 @@ def _of_effect(game: Game, instance: Instance) -> Iterator[tuple[Key, Listener]]
         for condition in instance.ability.conditions:
             yield ("trigger", condition.event), (condition, instance)
     else:
-        for key, call in _implemented(game, instance.ability, None):
+        for key, call in implemented(game, instance.ability, None):
             if key != GENERATES:
                 yield key, (call, instance)
     if instance.duration is not None and instance.duration.as_long_as is not None:
@@ -251,115 +265,9 @@ def _functioning(game: Game, view: View) -> Iterator[tuple[Key, Listener]]:
         yield key, (call, instance)
     if not view.object.counters:
         return
-    zone = _functions_as_in(game, view)
+    zone = functions_as_in(game, view)
     for place, (kind, _) in enumerate(view.object.counters, 1):
         for ability in game.rules.of_counter(kind):
-            for key, call in _listening(game, ability, zone):
+            for key, call in listening_to(game, ability, zone):
                 if key != GENERATES:
                     yield key, (call, instance_of(view, ability, -place))
-
-
-Heard = tuple[int, "Ability", "Key", Any]
-"""The place of an ability on its object, the ability, and what of it listens to what."""
-
-
-class Listening(NamedTuple):
-    """What abilities listen to in one zone: to generate continuous effects, and to all else.
-
-    What they say `anywhere` functions in no zone: it is asked for of their object alone.
-    `own` are the events that they wait for wherever one happens to their own object.
-    """
-
-    abilities: tuple[Ability, ...]
-    generating: tuple[Heard, ...]
-    listening: tuple[Heard, ...]
-    anywhere: tuple[tuple[int, Ability, Implementation], ...]
-    own: frozenset[type[Event]]
-
-
-_MOST_KNOWN = 4096
-
-
-def heard(game: Game, view: View) -> Listening:
-    """Return what the abilities of an object listen to where it is."""
-    return heard_in(game, view.characteristics.abilities, _functions_as_in(game, view))
-
-
-def heard_in(game: Game, abilities: tuple[Ability, ...], zone: Zone) -> Listening:
-    """Return what abilities listen to in a zone.
-
-    That is known for as long as the very same abilities are met again, as those of a card are.
-    """
-    known, key = game.rules.listening, (id(abilities), zone)
-    found = known.get(key)
-    if found is None:
-        if len(known) >= _MOST_KNOWN:
-            known.clear()
-        generating: list[Heard] = []
-        listening: list[Heard] = []
-        for number, ability in enumerate(abilities):
-            for event, call in _listening(game, ability, zone):
-                of_its_kind = generating if event == GENERATES else listening
-                of_its_kind.append((number, ability, event, call))
-        # It keeps the abilities, so that no others get their identity.
-        anywhere = tuple(
-            (number, ability, one)
-            for number, ability in enumerate(abilities)
-            for one in static_implementations(game, ability)
-            if not one.zones
-        )
-        own = frozenset(_of_their_object(abilities))
-        found = known[key] = Listening(
-            abilities, tuple(generating), tuple(listening), anywhere, own
-        )
-    return found
-
-
-def _of_their_object(abilities: Iterable[Ability]) -> Iterator[type[Event]]:
-    for ability in abilities:
-        if isinstance(ability, TriggeredAbility):
-            for condition in ability.conditions:
-                if condition.of_itself:
-                    yield condition.event
-
-
-def _functions_as_in(game: Game, view: View) -> Zone:
-    """Return the zone that decides which of its abilities function.
-
-    In the command zone those of emblems do that do on the battlefield, and those of cards of
-    certain types (113.6p, 114.4).
-    """
-    zone = view.object.zone
-    if zone is not Zone.COMMAND:
-        return zone
-    does = not view.object.card or not game.rules.commanding.isdisjoint(view.characteristics.types)
-    return Zone.BATTLEFIELD if does else zone
-
-
-def _listening(game: Game, ability: Ability, zone: Zone) -> Iterator[tuple[Key, Any]]:
-    """Yield what an ability listens to in a zone, to generate continuous effects included."""
-    if isinstance(ability, StaticAbility):
-        yield from _implemented(game, ability, zone)
-    elif isinstance(ability, TriggeredAbility):
-        for condition in ability.conditions:
-            if zone in condition.zones and not condition.of_itself:
-                yield ("trigger", condition.event), condition
-        if ability.state is not None and zone is Zone.BATTLEFIELD:
-            yield ("state", None), ability
-    elif isinstance(ability, ActivatedAbility) and zone in ability.zones:
-        yield ("activated", None), ability
-
-
-def _implemented(game: Game, ability: Ability, zone: Zone | None) -> Iterator[tuple[Key, Any]]:
-    behaviour: Any = getattr(ability, "behaviour", ability)
-    for implementation in game.rules.catalog.implementations(behaviour):
-        if zone is None or zone in implementation.zones:
-            for kind in implementation.about:
-                yield (implementation.hook, kind), implementation.call
-
-
-def static_implementations(game: Game, ability: Ability) -> tuple[Implementation, ...]:
-    """Return the hooks that a static ability implements; any other ability has none."""
-    if not isinstance(ability, StaticAbility):
-        return ()
-    return game.rules.catalog.implementations(ability.behaviour)

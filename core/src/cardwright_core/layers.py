@@ -12,18 +12,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.alone import compute_alone
 from cardwright_core.blame import LIMIT, endless
 from cardwright_core.continuous import (
-    REACHES_OTHERS,
     Change,
     ContinuousEffect,
     Layer,
     Part,
     Step,
+    are_alone,
     with_abilities,
 )
-from cardwright_core.counted import of_keyword_counters, with_counters, with_counters_alone
-from cardwright_core.dependency import next_to_apply
+from cardwright_core.counted import (
+    has_keyword_counters,
+    of_keyword_counters,
+    with_counters,
+    with_counters_alone,
+)
+from cardwright_core.dependency import are_independent, next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
 from cardwright_core.objects import FRESH, GameObject, View
@@ -31,9 +37,7 @@ from cardwright_core.terms import This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.faces import Form
     from cardwright_core.game import Game
@@ -64,7 +68,7 @@ def computed_view(game: Game, item: GameObject) -> View:
     epoch = game.state.layered
     if epoch is not None:
         if epoch.each_alone:
-            _compute_alone(game, epoch, item)
+            _compute_one(game, epoch, item)
         else:
             compute_all(game, epoch)
         return game.state.computed[item.id][2]
@@ -129,9 +133,7 @@ def compute_all(game: Game, epoch: Epoch) -> None:
     state.volatile = any(effect.volatile for effect in run.effects)
     epoch.forbidden = run.forbidden
     follow_grants(state, map(run.seen, state.objects))
-    epoch.each_alone = not state.volatile and all(
-        _looks_at_nothing_else(part) for effect in run.effects for part in effect.parts
-    )
+    epoch.each_alone = are_alone(run.effects)
 
 
 def cannot_have(game: Game, item: int) -> frozenset[str]:
@@ -141,36 +143,24 @@ def cannot_have(game: Game, item: int) -> frozenset[str]:
     return frozenset() if epoch is None else epoch.forbidden.get(item, frozenset())
 
 
-def _compute_alone(game: Game, epoch: Epoch, item: GameObject) -> None:
+def _compute_one(game: Game, epoch: Epoch, item: GameObject) -> None:
     """Compute one object where no effect looks at more than the object that it changes."""
-    if not item.counters and item.zone not in epoch.zones:
-        game.state.computed[item.id] = (item, epoch, base_view(game, item))
-        epoch.forbidden[item.id] = frozenset()
-        follow_grants(game.state, (game.state.computed[item.id][2],), all_objects=False)
+    if not has_keyword_counters(game, item):
+        compute_alone(game, epoch, item)
         return
-    layers = Layer if item.counters else sorted(epoch.layers)
-    run = _computed_run(game, epoch, (item,), layers)
-    epoch.forbidden[item.id] = run.forbidden.get(item.id, frozenset())
+    run = _computed_run(game, epoch, (item,))
+    if item.id in run.forbidden:
+        epoch.forbidden[item.id] = run.forbidden[item.id]
     follow_grants(game.state, (run.seen(item.id),), all_objects=False)
 
 
-def _computed_run(
-    game: Game, epoch: Epoch, items: tuple[GameObject, ...], layers: Iterable[Layer] = Layer
-) -> Run:
+def _computed_run(game: Game, epoch: Epoch, items: tuple[GameObject, ...]) -> Run:
     for item in items:
         game.state.computed[item.id] = (item, epoch, base_view(game, item))
     run = Run(game, epoch.effects.copy(), items)
-    for layer in layers:
+    for layer in Layer:
         run.layer(layer)
     return run
-
-
-def _looks_at_nothing_else(part: Part) -> bool:
-    """Whether what a part does to an object depends on that object alone, in whatever order."""
-    reads = (part.affects.reads, part.change.reads)
-    return part.layer.aspect not in REACHES_OTHERS and not any(
-        aspects is None or part.layer.aspect in aspects for aspects in reads
-    )
 
 
 def copiable_values(game: Game, item: int) -> Characteristics:
@@ -244,22 +234,26 @@ class Run:
         self.game = game
         self.items = items
         self.effects = effects
+        self._first = len(effects)
         self.began: dict[int, dict[Filter, tuple[int, ...]]] = {}  # by identity: effects are large
         self.forbidden: dict[int, frozenset[str]] = {}
         self._gained = 0
-        self._asked = {(effect.by.source.id, effect.by.ability) for effect in effects}
+        self._asked: set[tuple[int, Ability]] | None = None
 
     def layer(self, layer: Layer) -> None:
         """Apply all parts of one layer, in order of dependency and timestamp."""
         if layer is Layer.ABILITY:
             self.effects.extend(of_keyword_counters(self.game, self.items))
         waiting = _steps(self.effects, layer)
+        independent = are_independent(waiting, layer)
         while waiting:
-            step = next_to_apply(self, waiting, layer)
+            step = waiting[0] if independent else next_to_apply(self, waiting, layer)
             waiting.remove(step)
             affected = self.apply(step)
-            if layer.aspect in _GIVES_ABILITIES:
-                waiting.extend(_steps(self._discovered(affected), layer))
+            new = layer.aspect in _GIVES_ABILITIES and _steps(self._discovered(affected), layer)
+            if new:
+                waiting = sorted((*waiting, *new), key=_by_order)
+                independent = are_independent(waiting, layer)
         if layer is Layer.MODIFY_PT:
             self._counters()
 
@@ -337,12 +331,18 @@ class Run:
 
     def _discovered(self, affected: tuple[int, ...]) -> list[ContinuousEffect]:
         """Ask the static abilities that objects gained for their effects."""
-        gained = [
-            listener
+        generators = [
+            (item, listener)
             for item in affected
             for _, listener in generating(self.game, self.seen(item))
-            if (item, listener[1].ability) not in self._asked
         ]
+        if not generators:
+            return []
+        if self._asked is None:
+            self._asked = {
+                (effect.by.source.id, effect.by.ability) for effect in self.effects[: self._first]
+            }
+        gained = [one for item, one in generators if (item, one[1].ability) not in self._asked]
         if not gained:
             return []
         self._asked.update((by.source.id, by.ability) for _, by in gained)
@@ -367,7 +367,13 @@ _GIVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
 
 
 def _steps(effects: list[ContinuousEffect], layer: Layer) -> list[Step]:
-    return [Step(e, part) for e in effects for part in e.parts if part.layer is layer]
+    steps = [Step(e, part) for e in effects for part in e.parts if part.layer is layer]
+    steps.sort(key=_by_order)
+    return steps
+
+
+def _by_order(step: Step) -> tuple[bool, tuple[int, int, int]]:
+    return step.order
 
 
 def _with_intrinsic(game: Game, was: View, now: View) -> View:

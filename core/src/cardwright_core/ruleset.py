@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from cardwright_core.cards import Origin
     from cardwright_core.catalog import CatalogSource
     from cardwright_core.characteristics import Characteristics
-    from cardwright_core.functioning import Listening
     from cardwright_core.game import Game
+    from cardwright_core.hearing import Listening
     from cardwright_core.state import Step
     from cardwright_core.zones import Zone
 

@@ -13,7 +13,7 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
-    from cardwright_core.continuous import ContinuousEffect
+    from cardwright_core.continuous import ContinuousEffect, Step
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
@@ -33,6 +33,7 @@ class Epoch:
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
     (113.11). `entering` is the event that was last asked about, with how its object would be, and
     `plainly` the last one with its object as its abilities would be, if they are certain.
+    `steps` are all that the effects do, in order, once an object was computed by itself.
     If it `lasts`, the effects follow from the `generators` alone.
     """
 
@@ -46,6 +47,7 @@ class Epoch:
         "lasts",
         "layers",
         "plainly",
+        "steps",
         "zones",
     )
 
@@ -61,6 +63,7 @@ class Epoch:
         self.aspects = frozenset(part.layer.aspect for part in parts)
         self.zones = frozenset(zone for part in parts for zone in part.zones)
         self.each_alone = False
+        self.steps: list[Step] | None = None
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
         self.plainly: tuple[Event, View | None] | None = None
