@@ -20,6 +20,7 @@ from cardwright.authoring import (
     triggered,
     when,
 )
+from cardwright.testing.script import ScriptError
 from cardwright_core.events import CountersPut
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.attacking import MayPayToAttack
@@ -407,10 +408,26 @@ def test_time_travel(table):
     ghost, other = (table.battlefield("P1", "Ghost") for _ in range(2))
     theirs = table.battlefield("P2", "Ghost")
     later = table.exile("P1", "Later")
-    for item in (ghost, theirs, later):
+    others = (table.exile("P1", "Ghost"), table.exile("P2", "Later"), theirs)
+    for item in (ghost, later, *others):
         table.propose(CountersPut(item, "time", 2))
     table.answers("P1", ("time travel", [ghost, later]))
     table.answers("P1", ("time counter", "put"), ("time counter", "remove"))
     enter(table)
     found = [table.counters(one) for one in (ghost, later, theirs, other)]
     assert found == [{"time": 3}, {"time": 1}, {"time": 2}, {}]
+    asked = []
+    table.answers("P1", ("time travel", asked.append))
+    with pytest.raises(ScriptError, match="is not among the options"):
+        enter(table)
+    assert asked == [ghost, later]
+
+
+@pytest.mark.rule("701.56a")
+def test_time_travel_about_nothing(table):
+    table.add_card(doing(TimeTravel()), beast("vanishing", name="Ghost"))
+    ghost = table.battlefield("P1", "Ghost")
+    table.propose(CountersPut(ghost, "time", 2))
+    table.answers("P1", ("time travel", []))
+    enter(table)
+    assert table.counters(ghost) == {"time": 2}

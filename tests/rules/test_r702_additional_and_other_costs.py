@@ -258,6 +258,16 @@ def test_replicate_as_often_as_it_was_paid(table):
     assert table.life("P2") == 17
 
 
+@pytest.mark.rule("702.56a", "702.153a", "603.4")
+@pytest.mark.parametrize("keyword", ["replicate {1}", "casualty 1"])
+def test_what_was_not_paid_triggers_nothing(table, keyword):
+    table.add_card(zapping(keyword))
+    table.battlefield("P1", "Grizzly Bears")
+    table.answers("P1", ("additional costs", []), ("target", "P2"))
+    cast(table, "Subject", "{R}{C}")
+    assert [entry for entry in table.game.log if entry.kind == "triggered"] == []
+
+
 @pytest.mark.rule("702.56b")
 def test_two_replicate_abilities_count_their_own_payments(table):
     table.add_card(zapping("replicate {1}", "replicate {1}"))
@@ -639,8 +649,11 @@ def test_sneak(table, may_begin):
     table.go_to("declare attackers")
     table.mana("P1", "{U}")
     assert not may_begin("P1", turtle)
+    theirs = table.hand("P2", "Turtle")
     table.go_to("declare blockers")
-    table.mana("P1", "{U}")
+    for player in ("P1", "P2"):
+        table.mana(player, "{U}")
+    assert [may_begin("P1", turtle), may_begin("P2", theirs)] == [True, False]
     permitted(table, "P1", turtle)
     table.resolve()
     (there,) = table.game.state.zone(Zone.BATTLEFIELD)

@@ -180,6 +180,17 @@ def test_amplify(table):
     assert len(named(table, Zone.HAND, "P1")) == 3
 
 
+@pytest.mark.rule("702.38a")
+def test_amplify_is_not_asked_about_cards_of_another_kind(table):
+    table.add_card(
+        beast("amplify 2", types="Creature — Goblin"), beast(name="Elf", types="Creature — Elf")
+    )
+    table.hand("P1", "Elf")
+    event = table.entering("P1", "Subject")
+    table.propose(event)
+    assert table.counters(event.becomes) == {}
+
+
 @pytest.mark.rule("702.67a", "702.67b", "702.67c")
 def test_fortify_a_land_and_nothing_else(table):
     values = {"types": "Artifact — Fortification", "keywords": ("fortify {1}", "fortify {2}")}

@@ -63,7 +63,9 @@ def test_soulbond_as_another_enters_and_no_third_one(table):
     table.answers("P1", ("pair", "Body"))
     body = enter(table, "Body")
     assert paired_with(table.game, item) == body
+    triggered = [entry for entry in table.game.log if entry.kind == "triggered"]
     third = enter(table, "Body")
+    assert [entry for entry in table.game.log if entry.kind == "triggered"] == triggered
     assert (paired_with(table.game, third), paired_with(table.game, item)) == (0, body)
 
 

@@ -28,7 +28,8 @@ START_YOUR_ENGINES = "start your engines!"
 
 def speed_of(game: Game, player: PlayerId) -> int:
     """Return a player's speed; without any it counts as 0 (702.179b, 702.179f)."""
-    return dict(game.state.slices.get(_SLICE, ())).get(player, 0)
+    speeds: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(_SLICE, ())
+    return dict(speeds).get(player, 0)
 
 
 @record
