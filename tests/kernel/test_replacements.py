@@ -3,10 +3,18 @@
 import pytest
 
 from cardwright.authoring import (
+    CREATURE,
+    YOU_CONTROL,
+    AddAbilities,
+    AllOf,
     Card,
+    Continuous,
+    ContinuousEffect,
     Enters,
+    Layer,
     LifeGained,
     LifeLost,
+    Part,
     PlayerEvent,
     Record,
     Replacement,
@@ -126,6 +134,42 @@ class Grown(Card):
     abilities = (enters_with("+1/+1", 2), StaticAbility(Sized()))
 
 
+class Giving(Card):
+    """Creatures of its controller enter with counters, by an ability that they have of it."""
+
+    name = "Giving"
+    types = "Creature — Sloth"
+    power, toughness = 1, 1
+    abilities = (
+        StaticAbility(
+            Continuous(
+                (
+                    Part(
+                        Layer.ABILITY,
+                        AllOf((CREATURE, YOU_CONTROL)),
+                        AddAbilities((enters_with("+1/+1", 2),)),
+                    ),
+                )
+            )
+        ),
+    )
+
+
+class Looming(Card):
+    """The same, as long as its controller has more than 10 life."""
+
+    name = "Looming"
+    types = "Creature — Sloth"
+    power, toughness = 1, 1
+
+    @hookimpl
+    def continuous_effects(self, game, by):
+        if game.player(by.controller).life <= 10:
+            return None
+        gives = AddAbilities((enters_with("+1/+1", 3),))
+        return ContinuousEffect.of(by, Part(Layer.ABILITY, AllOf((CREATURE, YOU_CONTROL)), gives))
+
+
 @record
 class Blessing(PlayerEvent):
     """It contains a gain of life."""
@@ -149,7 +193,19 @@ class Blessed(Card):
 
 @pytest.fixture
 def table(table):
-    for card in (Doubling, Adding, Preventing, Turning, Forbidding, Slow, Grown, Blessed):
+    cards = (
+        Doubling,
+        Adding,
+        Preventing,
+        Turning,
+        Forbidding,
+        Slow,
+        Grown,
+        Blessed,
+        Giving,
+        Looming,
+    )
+    for card in cards:
         table.add_card(card)
     return table
 
@@ -219,6 +275,20 @@ def test_two_that_enter_together_do_not_change_each_other(table):
     events = tuple(table.entering("P1", "Slow") for _ in range(2))
     happened = table.propose(Simultaneous(events))
     assert [part.tapped for part in happened.parts] == [False, False]
+
+
+@pytest.mark.rule("614.12")
+@pytest.mark.parametrize(("card", "counters"), [("Giving", 2), ("Looming", 3)])
+def test_what_its_own_effect_would_give_it_is_looked_at(table, card, counters):
+    event = table.propose(table.entering("P1", card))
+    assert event.counters == (("+1/+1", counters),)
+
+
+@pytest.mark.rule("614.12")
+def test_what_an_effect_would_give_it_is_looked_at(table):
+    table.battlefield("P1", "Giving")
+    assert table.propose(table.entering("P1", "Grizzly Bears")).counters == (("+1/+1", 2),)
+    assert table.propose(table.entering("P2", "Grizzly Bears")).counters == ()
 
 
 @pytest.mark.rule("616.1")
