@@ -21,17 +21,21 @@ from cardwright.authoring import (
     all_of,
     chapter,
     do,
+    target,
     triggered,
     when,
     whenever,
 )
 from cardwright_core.characteristics import TypeLine
 from cardwright_core.zones import Zone
+from cardwright_rules.damage import DamageDealt
 from cardwright_rules.formats.commander_decks import faults_of_deck
+from cardwright_rules.keywords.cipher import ciphering
 from cardwright_rules.keywords.partner import may_lead_together
 from cardwright_rules.keywords.solved import solved, to_solve
 from cardwright_rules.outside import have_outside
 from cardwright_rules.vocabulary.deciding import Clash, FacesChoice, Vote, VotesFor
+from cardwright_rules.vocabulary.doubling import DoubleLife, MultiplySize
 from cardwright_rules.vocabulary.lessons import Learn
 from cardwright_rules.vocabulary.one_by_one import THAT_PLAYER
 
@@ -270,3 +274,97 @@ def test_learn(table, discards, lesson, hand):
         table.answers("P1", ("lesson", ["Lesson"] if lesson else []))
     table.resolve()
     assert named(table, Zone.HAND, "P1") == hand
+
+
+CODE = {"types": "Sorcery", "cost": "{7}", "keywords": ("cipher",)}
+
+
+def encoded(table, *answers, effect=None):
+    """Let P1 cast a spell with cipher; return what is exiled."""
+    does = ciphering(GainLife(3)) if effect is None else effect
+    table.add_card(type("Code", (Card,), {"name": "Code", "abilities": (does,), **CODE}))
+    creatures = [table.battlefield("P1", "Grizzly Bears") for _ in range(2)]
+    table.battlefield("P2", "Grizzly Bears")
+    table.mana("P1", "{C}" * 7)
+    table.answers("P1", ("cipher", [creatures[one] for one in answers]))
+    table.cast("P1", table.hand("P1", "Code"))
+    table.resolve()
+    return creatures
+
+
+@pytest.mark.rule("702.99a", "702.99b")
+def test_a_copy_of_the_encoded_card_is_cast_for_combat_damage(table):
+    chosen, other = encoded(table, 0)
+    assert (named(table, Zone.EXILE), table.life("P1")) == (["Code"], 23)
+    for creature in (other, chosen):
+        table.propose(DamageDealt(creature, "P2", 2, combat=True))
+        if creature == chosen:
+            table.answers("P1", ("cast", lambda option: option.name == "Code"))
+        table.resolve()
+    assert (table.life("P1"), named(table, Zone.EXILE)) == (26, ["Code"])
+
+
+@pytest.mark.rule("702.99a")
+def test_what_is_not_encoded_goes_to_the_graveyard(table):
+    encoded(table)
+    assert named(table, Zone.GRAVEYARD, "P1") == ["Code"]
+
+
+@pytest.mark.rule("702.99c")
+@pytest.mark.parametrize("how", ["control", "exile"])
+def test_it_stays_encoded_under_another_player_and_not_out_of_exile(table, how):
+    chosen, _ = encoded(table, 0)
+    (card,) = table.game.state.zone(Zone.EXILE)
+    if how == "exile":
+        table.propose(table.moving(card, Zone.GRAVEYARD))
+    else:
+        there = table.game.state.objects[chosen]
+        table.game.state.put(there.replace(controller="P2"))
+        table.answers("P2", ("cast", lambda option: option.name == "Code"))
+    table.propose(DamageDealt(chosen, "P1" if how == "control" else "P2", 2, combat=True))
+    table.resolve()
+    assert table.life("P2") == (23 if how == "control" else 18)
+
+
+@pytest.mark.rule("701.10a", "701.10b", "701.11a", "701.11b")
+@pytest.mark.parametrize(
+    ("effect", "size"),
+    [
+        (MultiplySize(), (4, 3)),
+        (MultiplySize(power=False, toughness=True), (2, 6)),
+        (MultiplySize(3, toughness=True), (6, 9)),
+    ],
+)
+def test_double_and_triple(table, effect, size):
+    table.add_card(doing(effect, target(CREATURE)), beast(name="Body", toughness=3))
+    item = table.battlefield("P1", "Body")
+    table.propose(table.entering("P1", "Doer"))
+    table.answers("P1", ("target", item))
+    table.resolve()
+    assert table.size(item) == size
+    table.answers("P1", ("attackers", []))
+    table.library("P2", "Forest")
+    table.go_to("end")
+    table.go_to("upkeep")
+    assert table.size(item) == (2, 3)
+
+
+@pytest.mark.rule("701.10c", "701.11c")
+@pytest.mark.parametrize(("times", "size"), [(2, (-4, 6)), (3, (-6, 9))])
+def test_what_is_negative_becomes_less(table, times, size):
+    effect = MultiplySize(times, toughness=True)
+    table.add_card(doing(effect, target(CREATURE)), beast(name="Body", power=-2, toughness=3))
+    item = table.battlefield("P1", "Body")
+    table.propose(table.entering("P1", "Doer"))
+    table.answers("P1", ("target", item))
+    table.resolve()
+    assert table.size(item) == size
+
+
+@pytest.mark.rule("701.10d")
+@pytest.mark.parametrize(("life", "doubled"), [(7, 14), (-3, -6), (0, 0)])
+def test_double_a_life_total(table, life, doubled):
+    table.game.state.players["P1"] = table.game.player("P1").replace(life=life)
+    by = table.casting("P1", table.battlefield("P1", "Grizzly Bears")).instance
+    DoubleLife().resolve(table.game, by)
+    assert table.life("P1") == doubled
