@@ -284,6 +284,9 @@ if TYPE_CHECKING:
         boast,
         forecast,
     )
+    from cardwright_rules.keywords.cipher import (
+        ciphering,
+    )
     from cardwright_rules.keywords.crew import (
         Crews,
     )
@@ -644,6 +647,8 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.doubling import (
         DoubleCounters,
+        DoubleLife,
+        MultiplySize,
     )
     from cardwright_rules.vocabulary.draining import (
         ActivateManaAbilities,
@@ -1605,6 +1610,7 @@ __all__ = [
     "DoesntUntapNext",
     "DontTrigger",
     "DoubleCounters",
+    "DoubleLife",
     "DoubleUnspentMana",
     "DoubleX",
     "Draw",
@@ -1791,6 +1797,7 @@ __all__ = [
     "MoveCounters",
     "MoveSticker",
     "Moves",
+    "MultiplySize",
     "MustBeBlocked",
     "MustBlockThis",
     "NameSticker",
@@ -2079,6 +2086,7 @@ __all__ = [
     "cast_now",
     "chapter",
     "chosen",
+    "ciphering",
     "class_level",
     "copiable_values",
     "copied_with_sides",
