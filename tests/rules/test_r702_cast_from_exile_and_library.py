@@ -287,6 +287,16 @@ def test_when_no_card_is_found_all_go_back(table):
     assert (len(table.game.state.library("P1")), named(table, Zone.EXILE)) == (2, [])
 
 
+@pytest.mark.rule("701.57a")
+def test_discovering_nothing_puts_nothing_into_the_hand(table):
+    table.add_card(beast(abilities=(triggered(when(Enters, THIS), Discover(2)),)))
+    table.library("P1", "Forest", "Island")
+    table.propose(table.entering("P1", "Subject"))
+    table.resolve()
+    assert named(table, Zone.HAND, "P1") == named(table, Zone.EXILE) == []
+    assert len(table.game.state.library("P1")) == 2
+
+
 @pytest.mark.rule("702.52a", "702.52b")
 @pytest.mark.parametrize("dredges", [True, False])
 def test_dredge(table, dredges):

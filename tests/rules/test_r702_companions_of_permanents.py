@@ -13,6 +13,7 @@ from cardwright.authoring import (
     spell,
     transforms_into,
 )
+from cardwright_core.errors import IllegalActionError
 from cardwright_core.zones import Zone
 from cardwright_rules.attaching import can_attach
 from cardwright_rules.keywords.gift import giving
@@ -124,6 +125,16 @@ def test_champion(table):
     table.die(event.becomes)
     table.resolve()
     assert (table.permanents("P1"), named(table, Zone.EXILE)) == (["Body"], [])
+
+
+@pytest.mark.rule("702.72a")
+def test_champion_of_one_permanent_only(table):
+    table.add_card(beast("champion a creature"), beast(name="Body"))
+    bodies = [table.battlefield("P1", "Body") for _ in range(2)]
+    table.propose(table.entering("P1", "Subject"))
+    table.answers("P1", ("champion", bodies))
+    with pytest.raises(IllegalActionError, match="0 to 1"):
+        table.resolve()
 
 
 @pytest.mark.rule("702.72a")

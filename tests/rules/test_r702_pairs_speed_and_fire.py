@@ -13,6 +13,7 @@ from cardwright.authoring import (
     static,
     transforms_into,
 )
+from cardwright_core.errors import IllegalActionError
 from cardwright_core.layers import Layer
 from cardwright_core.zones import Zone
 from cardwright_rules.keywords.firebending import Firebends
@@ -54,6 +55,15 @@ def test_soulbond_as_it_enters(table, pairs):
         (body, item) if pairs else (0, 0)
     )
     assert [table.size(one) for one in (item, body)] == [(4, 4) if pairs else (2, 2)] * 2
+
+
+@pytest.mark.rule("702.95d")
+def test_soulbond_with_one_creature_only(table):
+    table.add_card(BONDED, beast(name="Body"))
+    bodies = [table.battlefield("P1", "Body") for _ in range(2)]
+    table.answers("P1", ("pair", bodies))
+    with pytest.raises(IllegalActionError, match="0 to 1"):
+        enter(table)
 
 
 @pytest.mark.rule("702.95a", "702.95d")
