@@ -242,11 +242,14 @@ def _pass(game: Game, cursor: Cursor) -> None:
 
 
 def _leave(game: Game, cursor: Cursor) -> None:
-    """End a step, or go on past its end where there is nothing to do."""
-    if _turn_based_actions(game, cursor.step, ending=True):
+    """Let a step end, and go on."""
+    actions = _turn_based_actions(game, cursor.step, ending=True)
+    if actions:
+        game.keep_checkpoint()
         game.state.cursor = cursor.replace(stage="end", passes=0, refused=())
-    else:
-        _go_on(game, cursor)
+        _perform_all(game, actions)
+        cursor = game.state.cursor
+    _go_on(game, cursor)
 
 
 def _resolve(game: Game, cursor: Cursor) -> None:
@@ -260,8 +263,8 @@ def _resolve(game: Game, cursor: Cursor) -> None:
 
 
 def _end(game: Game, cursor: Cursor) -> None:
-    _perform_all(game, _turn_based_actions(game, cursor.step, ending=True))
-    _go_on(game, game.state.cursor)
+    """End a step that an effect ended before its time (724)."""
+    _leave(game, cursor)
 
 
 def _go_on(game: Game, cursor: Cursor) -> None:

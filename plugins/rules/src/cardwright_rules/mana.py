@@ -155,16 +155,16 @@ class ManaPools:
 
 def _empty_pools(game: Game) -> None:
     """Let everybody lose the mana that is not kept (703.4q)."""
-    _lose(game, {p.id: tuple([u for u in p.pool if not u.kept]) for p in game.players if p.pool})
+    _lose(game, [(p.id, tuple([u for u in p.pool if not u.kept])) for p in game.players if p.pool])
 
 
 def _empty_pools_of_the_turn(game: Game) -> None:
     """Let everybody lose all mana: what was kept, was until the turn ends."""
-    _lose(game, {player.id: player.pool for player in game.players if player.pool})
+    _lose(game, [(player.id, player.pool) for player in game.players])
 
 
-def _lose(game: Game, lost: dict[PlayerId, tuple[Mana, ...]]) -> None:
-    events = tuple([ManaLost(name, units) for name, units in lost.items() if units])
+def _lose(game: Game, lost: list[tuple[PlayerId, tuple[Mana, ...]]]) -> None:
+    events = tuple([ManaLost(name, units) for name, units in lost if units])
     if events:
         game.propose(events[0] if len(events) == 1 else Simultaneous(events))
 
