@@ -1,5 +1,7 @@
 """Grand Melee: turn markers, and who takes a turn with them (807)."""
 
+from random import Random
+
 import pytest
 
 from cardwright.authoring import (
@@ -334,3 +336,47 @@ def test_a_skipped_extra_turn_is_followed_by_that_of_the_next_player(seated):
     skip(table, "P1")
     assert turns(table, 3) == ["P5", "P2", "P6"]
     assert holders(table) == ["P3", "P6"]
+
+
+@pytest.mark.rule("807.4c", "807.5a", "800.4j")
+def test_a_turn_goes_on_when_everybody_near_it_has_left(seated):
+    table = seated(12)
+    table.propose(Simultaneous(tuple(Loses(player, "a test") for player in ("P12", "P1", "P2"))))
+    assert passing(table)
+    assert turns(table, 2) == ["P5", "P9"]
+    assert holders(table) == ["P6", "P9"]
+
+
+@pytest.mark.rule("807.4g")
+def test_what_is_designated_in_place_of_a_removed_marker_goes_at_once_if_it_waits(seated):
+    table = seated(12)
+    assert turns(table, 1) == ["P5"]
+    assert begun(table) == ["P5", "P9"]
+    gone = ("P6", "P7", "P8", "P10", "P11")
+    table.propose(Simultaneous(tuple(Loses(player, "a test") for player in gone)))
+    assert [one.removals for one in markers_of(table.game).there] == [0, 2, 0]
+    assert turns(table, 1) == ["P9"]
+    assert holders(table) == ["P9"]
+
+
+@pytest.mark.rule("807.4c", "807.4g")
+def test_the_marker_of_who_leaves_is_removed_and_not_passed_if_it_is_to_go(seated):
+    table = seated(12)
+    leave(table, "P6", "P5")
+    assert [one.removals for one in markers_of(table.game).there] == [0, 1, 0]
+    assert turns(table, 2) == ["P9", "P2"]
+    assert holders(table) == ["P2", "P10"]
+
+
+@pytest.mark.rule("807.4a", "807.4e", "807.4f", "807.4g")
+@pytest.mark.parametrize("seed", [1, 18, 23])
+def test_whoever_leaves_there_are_as_many_markers_as_there_should_be(seated, seed):
+    chance, table = Random(seed), seated(13)  # noqa: S311 - repeatable is what it should be
+    while len(left := [player.id for player in table.game.players]) > 3:
+        leaving = chance.sample(left, chance.choice([1, 1, 2]))
+        table.propose(Simultaneous(tuple(Loses(player, "a test") for player in leaving)))
+        markers = markers_of(table.game).there
+        staying = len(markers) - sum(one.removals for one in markers)
+        assert staying == max(1, (len(left) - len(leaving)) // 4)
+        for player in turns(table, chance.choice([0, 1, 3])):
+            assert not table.game.player(player).lost

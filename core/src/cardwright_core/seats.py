@@ -118,7 +118,8 @@ class Seated(Driven):
         if not self.rules.ask.implemented["lacks_priority"].some:
             return order
         lacks = self.rules.ask.lacks_priority
-        return tuple(name for name in order if name == first or not any(lacks(self, name)))
+        having = tuple(name for name in order if name == first or not any(lacks(self, name)))
+        return having or order  # somebody has to let the turn of who has left go on
 
     def apnap(self) -> tuple[PlayerId, ...]:
         """Return the players in the game in turn order, the active player first (101.4)."""

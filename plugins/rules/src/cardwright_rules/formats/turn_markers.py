@@ -137,13 +137,15 @@ def next_turn(game: Game, added: tuple[ExtraTurn, ...]) -> tuple[TurnMarkers, Tu
     if marker.removals:
         extra = (*added, *(one for one in marker.turns if one is not None))
         markers = _without(game, markers.changed(marker), marker)
+        markers = _removed_at_once(game, markers)
         markers = markers.replace(owed=(*markers.owed, *extra))
     else:
         markers = _kept_or_passed(game, markers.changed(marker), marker, added)
     markers = _let_begin(game, markers)
     following = _first_to_play(markers)
-    while game.player(following.holder).lost:
-        markers = _let_begin(game, _passed(game, markers, following))
+    while game.player(following.holder).lost:  # their turn began, and is not played any more
+        markers = _removed_at_once(game, _passed(game, markers, following))
+        markers = _let_begin(game, markers)
         following = _first_to_play(markers)
     return markers.replace(current=following.number), following
 
@@ -211,8 +213,10 @@ def after_leaving(game: Game) -> TurnMarkers:
 
 
 def _next_on_the_right(game: Game, markers: TurnMarkers, player: PlayerId) -> TurnMarker:
-    """Return the marker immediately to the right of a player's seat."""
-    for name in (*_to_the_right(game, player), player):
+    """Return the marker immediately to the right of a seat; a turn may go on where nobody sits."""
+    order = game.state.order
+    place = order.index(player)
+    for name in reversed((player, *order[place + 1 :], *order[:place])):
         for marker in markers.there:
             if marker.holder == name:
                 return marker
