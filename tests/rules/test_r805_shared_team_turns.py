@@ -85,13 +85,13 @@ def test_priority_is_one_decision_of_the_team(teams):
     asked = []
 
     def decide(game, decision):
-        asked.append((decision.kind, decision.deciders))
+        asked.append((decision.kind, decision.deciders, game.state.cursor.step.name))
         return decision.options[0]
 
     table.settle()
     table.game.play(dict.fromkeys(TEAMS, decide), until=lambda game: len(asked) == 2)
-    assert asked == [("priority", ("P1", "P2")), ("priority", ("P3", "P4"))]
-    assert table.game.state.cursor.step.name == "precombat main"
+    main = "precombat main"
+    assert asked == [("priority", ("P1", "P2"), main), ("priority", ("P3", "P4"), main)]
 
 
 @pytest.mark.rule("805.5b")
