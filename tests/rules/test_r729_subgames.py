@@ -39,12 +39,14 @@ from cardwright.authoring import (
     when,
 )
 from cardwright.saving import Replay
+from cardwright.testing import broken_invariants
 from cardwright.testing.table import Table
 from cardwright_core.faces import Component, Form
 from cardwright_core.objects import Library
 from cardwright_rules.formats.commander import Commander, commanders_of, designate
 from cardwright_rules.formats.vanguard import vanguard, vanguard_modifiers
 from cardwright_rules.outside import have_outside, owned_outside
+from cardwright_rules.soak.invariants import broken_at_any_time
 from cardwright_rules.subgames import SubgameBegins, SubgameEnds
 
 BEARS = "Grizzly Bears"
@@ -88,10 +90,12 @@ class Playing:
     def __init__(self, game, **wanted):
         self.game, self.wanted = game, {name: list(texts) for name, texts in wanted.items()}
         self.seen = []
+        self.outside = set()
 
     def __call__(self, game, decision):
         player = decision.deciders[0]
         self.seen.append((player, decision.kind, len(game.around), game.state.fork()))
+        self.outside.update(state.slices.get("outside the game", ()) for state in game.around)
         left = self.wanted.get(player, [])
         now = left[:1]
         if now and isinstance(now[0], tuple):  # only in the subgame that is so deep
@@ -390,7 +394,8 @@ def test_what_can_t_leave_the_main_game_is_not_brought_in(rule_sets):
     seat(table)
     item = table.battlefield("P1", "Farewell")
     with_deck(table, "P1", *["Wish"] * 12)
-    play(table, P1=["cast Wish", "Farewell"])
+    playing = play(table, P1=["cast Wish", "Farewell"])
+    assert playing.outside == {()}
     assert item in table.game.state.objects
     assert deck_of(table, "P1") == ["Wish"] * 12
 
@@ -446,6 +451,59 @@ def test_who_leaves_the_subgame_gets_their_cards_back(rule_sets):
     assert not table.game.player("P3").lost
     for player in ("P1", "P2", "P3"):
         assert deck_of(table, player) == sorted(DECK)
+
+
+@pytest.mark.rule("729.5", "800.4a", "400.11b")
+def test_what_left_the_subgame_with_a_player_is_outside_the_main_game(rule_sets):
+    table = seat(Table(rule_sets), "P3", deck=["Yield", "Wish"] * 9)
+    have_outside(table.game, "P3", ["Cub"])
+    farewell = table.battlefield("P3", "Farewell")
+    outside = owned_outside(table.game, "P3")
+    number = table.see(farewell).object.card
+    acts = ["cast Wish", "Cub", "cast Wish", "Farewell", "cast Yield"]
+    play(table, P3=acts)
+    assert sorted(owned_outside(table.game, "P3")) == sorted([*outside, number])
+    assert deck_of(table, "P3") == sorted(["Yield", "Wish"] * 9)
+    assert broken_invariants(table.game) == []
+
+
+@pytest.mark.rule("729.6", "800.4a")
+def test_what_left_the_innermost_subgame_is_outside_all_games(rule_sets):
+    table = seat(Table(rule_sets), "P3", deck=["Subgame", "Yield", "Wish"] * 12)
+    number = table.see(table.battlefield("P3", "Farewell")).object.card
+    acts = [(2, "cast Wish"), "Farewell", (2, "cast Yield")]
+    play(table, P1=["cast Subgame"], P3=acts)
+    assert owned_outside(table.game, "P3") == (number,)
+    assert broken_invariants(table.game) == []
+
+
+@pytest.mark.rule("729.6", "400.11b")
+def test_it_is_outside_the_subgame_around_too(rule_sets):
+    deck = ["Subgame", "Yield", "Wish"] * 12
+    table = seat(Table(rule_sets), "P3", deck=deck)
+    table.battlefield("P3", "Farewell")
+    acts = [(2, "cast Wish"), "Farewell", (2, "cast Yield"), (1, "cast Wish"), "Farewell"]
+    play(table, P1=["cast Subgame"], P3=acts)
+    assert owned_outside(table.game, "P3") == ()
+    assert deck_of(table, "P3") == sorted([*deck, "Farewell"])
+
+
+@pytest.mark.rule("729.4a")
+def test_at_every_event_each_card_is_in_one_of_the_games(rule_sets):
+    broken = []
+
+    class Watching:
+        @hookimpl
+        def consequences(self, game, event):
+            broken.append((type(event), broken_at_any_time(game)))
+
+    table = Table(rule_sets)
+    table.add_plugin("watching", Watching())
+    seat(table, deck=["Wish"] * 12)
+    table.battlefield("P1", "Farewell")
+    play(table, P1=["cast Wish", "Farewell"])
+    assert Leaves in [kind for kind, _ in broken]
+    assert [faults for _, faults in broken if faults] == []
 
 
 @pytest.mark.rule("729.1b")
@@ -641,3 +699,101 @@ def test_a_subgame_in_which_somebody_fails_never_was(table):
     assert table.game.around == ()
     assert table.stack == ["Subgame"]
     assert deck_of(table, "P1") == sorted(DECK)
+
+
+@pytest.mark.rule("729.3", "103.5")
+def test_more_mulligans_than_there_are_cards(table):
+    with_deck(table, "P2", "Cub", "Cub")
+    table.hand("P1", "Subgame")
+    asked = []
+
+    def agent(game, decision):
+        if decision.kind == "mulligan":
+            asked.append(decision.deciders)
+            return (
+                "mulligan" if asked.count(("P2",)) <= 4 and decision.deciders == ("P2",) else "keep"
+            )
+        return playing(game, decision)
+
+    playing = Playing(table.game, P1=["cast Subgame"])
+    table.game.move_made()
+    agents = dict.fromkeys(("P1", "P2"), agent)
+    table.game.play(agents, until=lambda game: any_of(game, SubgameEnds))
+    assert asked.count(("P2",)) == 5
+    assert deck_of(table, "P2") == ["Cub", "Cub"]
+    assert (table.life("P1"), table.life("P2")) == (21, 15)
+
+
+def test_a_subgame_is_not_played_again_for_each_answer(driven, monkeypatch):
+    advanced = []
+    advance = Game.advance
+    monkeypatch.setattr(Game, "advance", lambda game: advanced.append(game) or advance(game))
+    counts = []
+    for _ in range(60):
+        decision = waiting(driven)
+        driven.answer(decision.options[: decision.minimum])
+        counts.append(len(advanced))
+        advanced.clear()
+    assert within(driven)
+    assert max(counts) < 12
+
+
+def go_on(game, until, *wanted):
+    """Answer with what is wanted, in order, else the least."""
+    left = list(wanted)
+    while not until(game):
+        decision = waiting(game)
+        meant = [one for one in decision.options if left and str(one) == left[0]]
+        game.answer(meant[0] if meant else decision.options[: decision.minimum])
+        if meant:
+            left.pop(0)
+
+
+def test_one_subgame_after_the_other(driven):
+    def both_over(game):
+        return sum(isinstance(entry.event, SubgameEnds) for entry in game.log) == 2
+
+    until_over(driven)
+    go_on(driven, within, "cast Subgame")
+    go_on(driven, both_over, "cast Yield")
+    assert Replay.of(driven).play(driven.rules).digest() == driven.digest()
+
+
+def test_choices_in_the_middle_of_a_move_of_a_subgame(table):
+    game = table.rules.new_game(7)
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Subgame", "Dominate", "Yield"] * 12)
+    go_on(game, within, "cast Subgame")
+    go_on(game, lambda game: waiting(game).kind == "target", "cast Dominate")
+    assert within(game)
+    hand = len(game.view("P1").zone(Zone.HAND)) + len(game.view("P2").zone(Zone.HAND))
+    game.answer("P1")
+    views = game.view("P1"), game.view("P2")
+    assert sum(len(view.zone(Zone.HAND, view.player)) for view in views) == 13
+    assert [one.name for one in views[0].zone(Zone.STACK)] == ["Dominate"]
+    assert hand
+    until_over(game)
+    assert Replay.of(game).play(game.rules).digest() == game.digest()
+
+
+def test_forks_of_a_subgame_go_their_own_ways(driven):
+    """Undone, forked, and answered otherwise, each is what the same answers lead to anew."""
+    ways = []
+    for place in (0, -1):
+        fork = driven.fork()
+        for _ in range(12):
+            decision = waiting(fork)
+            fork.answer(decision.options[place] if decision.minimum == 1 else ())
+        for _ in range(3):
+            fork.undo()
+        fork.answer(waiting(fork).options[0])
+        ways.append(fork)
+    driven.answer(waiting(driven).options[0])
+    one, other = ways
+    assert one.digest() != other.digest()
+    for game in (*ways, driven):
+        again = Replay.of(game).play(game.rules)
+        assert (again.digest(), again.decision) == (game.digest(), game.decision)
+        assert again.view("P1") == game.view("P1")
+        until_over(game)
+        assert Replay.of(game).play(game.rules).digest() == game.digest()

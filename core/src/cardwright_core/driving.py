@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["Driven"]
 
 T = TypeVar("T")
+Within = tuple[int, State, tuple[State, ...]]
+"""How many answers led to a game within a move, its state, and those of the games around it."""
 
 
 class Driven:
@@ -36,6 +38,7 @@ class Driven:
         "_history",
         "_next",
         "_paused",
+        "_within",
         "agents",
         "around",
         "asking",
@@ -57,6 +60,7 @@ class Driven:
         self._half_done: State | None = None
         self._paused: Pause | None = None
         self._history: list[tuple[State, Moment, tuple[Answer, ...]]] = []
+        self._within: dict[int, Within] = {}
 
     def advance(self) -> None:
         """Do what comes next in the game."""
@@ -134,6 +138,7 @@ class Driven:
         if self._answers:
             self.state.given = (tuple(self._answers), self.state.given)
             self._answers.clear()
+        self._within = {}
 
     @property
     def answered(self) -> int:
@@ -150,6 +155,26 @@ class Driven:
             self._next += 1
             return self._answers[self._next - 1].chosen
         return None
+
+    # A game that is played within a move.
+
+    def keep_within(self, began: int) -> None:
+        """Keep where a game stands between two moves, that began within this one at that answer.
+
+        Driven from outside, it goes on there, and is not played again for each answer.
+        """
+        if not self.agents:
+            around = tuple(state.fork() for state in self.around)
+            self._within[began] = (self._next, self.state.fork(), around)
+
+    def go_on_within(self, began: int) -> bool:
+        """Go on where that game was kept, if it was since this move began; say whether it was."""
+        kept = self._within.get(began)
+        if kept is None:
+            return False
+        self._next, state, around = kept
+        self.state, self.around = state.fork(), tuple(outer.fork() for outer in around)
+        return True
 
     # Driven from outside.
 
@@ -199,6 +224,7 @@ class Driven:
         self.around = ()
         self.asking = ""
         self._answers = list(answers)
+        self._within = {}
         self._checkpoint = None
         self._decision = self._half_done = None
 
@@ -275,6 +301,7 @@ class Driven:
         new._half_done = self._half_done
         new._paused = None
         new._history = []
+        new._within = self._within.copy()
         return new
 
     # Driven by agents.

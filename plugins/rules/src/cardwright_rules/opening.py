@@ -127,8 +127,8 @@ def _mulligan(game: Game, player: PlayerId) -> None:
 
 
 def _put_on_the_bottom(game: Game, player: PlayerId, count: int) -> None:
-    """Put one card for each mulligan on the bottom, in any order."""
-    for _ in range(count):
+    """Put one card for each mulligan on the bottom, in any order, as long as there is one."""
+    for _ in range(min(count, len(game.state.zone(Zone.HAND, player)))):
         hand = game.state.zone(Zone.HAND, player)
         prompt = "put a card on the bottom of the library"
         decision = Decision((player,), "bottom", hand, prompt=prompt, rule="103.5")

@@ -73,32 +73,37 @@ def bring_in(
     game: Game, by: Instance, player: PlayerId, card: int, destination: Zone
 ) -> Event | None:
     """Bring a card that a player owns outside the game into it (400.11b)."""
-    if (player, card) in _all(game):
-        left = tuple(one for one in _all(game) if one != (player, card))
-        game.state.slices[OUTSIDE] = left
-    elif not _leaves_game_around(game, card):
+    if (player, card) not in _all(game) and not _leaves_game_around(game, player, card):
         return None
+    _forget(game, player, card)
     number = game.state.new_id()
     coming = ZoneChange(0, card, player, Zone.OUTSIDE, destination, number, "")
     return game.propose(moving(coming), by)
 
 
-def _leaves_game_around(game: Game, card: int) -> bool:
+def _forget(game: Game, player: PlayerId, card: int) -> None:
+    game.state.slices[OUTSIDE] = tuple(one for one in _all(game) if one != (player, card))
+
+
+def _leaves_game_around(game: Game, player: PlayerId, card: int) -> bool:
     """Let a card leave a game around this one; what triggers there waits there (729.4a)."""
     for place, state in enumerate(game.around):
         found = [item.id for item in state.objects.values() if item.card == card]
-        if found:
-            return _leaves(game, place, found[0])
+        if found and _leaves(game, place, found[0], (player, card)):
+            own_outside(game, player, (card,))
+            return True
     return False
 
 
-def _leaves(game: Game, place: int, item: int) -> bool:
+def _leaves(game: Game, place: int, item: int, owned: tuple[PlayerId, int]) -> bool:
     """Let an object leave the game at that place among those around; say whether it did."""
     inner, around = game.state, game.around
     game.around = (*around[:place], *around[place + 1 :], inner)
     game.state = around[place].fork()
     copy_history(inner, game.state)
+    own_outside(game, owned[0], (owned[1],))
     game.propose(move(game, item, Zone.OUTSIDE))
+    _forget(game, *owned)
     game.around = (*around[:place], game.state, *around[place + 1 :])
     copy_history(game.state, inner)
     gone = item not in game.state.objects

@@ -23,6 +23,7 @@ from cardwright_rules.new_games import (
     names_carried_over,
     new_state,
 )
+from cardwright_rules.outside import own_outside, owned_outside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -82,7 +83,7 @@ def play_subgame(game: Game, by: Instance) -> tuple[PlayerId, ...] | None:
     """
     if game.propose(SubgameBegins(by.controller), by) is None:
         return None
-    main = game.state
+    main, before = game.state, _cards_there(game)
     decks = {name: main.library(name).order() for name in main.order}
     leading = commanding(game, in_command_zone(main))
     subgame = new_state(game, decks)
@@ -91,6 +92,7 @@ def play_subgame(game: Game, by: Instance) -> tuple[PlayerId, ...] | None:
     first = players[random_below(subgame, len(players))]
     ended = _played(game, subgame, first, leading)
     _resume(game, ended, decks)
+    _put_outside(game, before)
     winners = ended.winners or ()
     game.propose(SubgameEnds(winners), by)
     return winners
@@ -108,9 +110,12 @@ def _take_out(main: State, leading: tuple[int, ...]) -> None:
 
 def _played(game: Game, subgame: State, first: PlayerId, leading: tuple[int, ...]) -> State:
     """Play a subgame to its end, and return that; the main game waits around it."""
+    began = game.answered
     game.around = (*game.around, game.state)
-    begin(game, subgame, first, leading)
+    if not game.go_on_within(began):
+        begin(game, subgame, first, leading)
     while game.state.winners is None:
+        game.keep_within(began)
         game.advance()
     ended, game.state = game.state, game.around[-1]
     game.around = game.around[:-1]
@@ -123,6 +128,13 @@ def _resume(game: Game, ended: State, decks: Mapping[PlayerId, tuple[int, ...]])
     copy_history(ended, main)
     kept = (name for name in names_carried_over(game) if name in ended.slices)
     main.slices |= {name: ended.slices[name] for name in kept}
+    _put_decks_back(game, ended, decks)
+    game.follow()
+
+
+def _put_decks_back(game: Game, ended: State, decks: Mapping[PlayerId, tuple[int, ...]]) -> None:
+    """Put what players own in the subgame, or began it with, into libraries (729.5)."""
+    main = game.state
     commanded = in_command_zone(ended)
     for owner, cards in involved(ended).items():
         deck = dict.fromkeys((*decks[owner], *cards))
@@ -131,4 +143,17 @@ def _resume(game: Game, ended: State, decks: Mapping[PlayerId, tuple[int, ...]])
         card = main.cards[number]
         assert card is not None  # noqa: S101 - it was in the subgame
         game.begin_in_command_zone(number, card.owner)
-    game.follow()
+
+
+def _put_outside(game: Game, before: set[int]) -> None:
+    """Let what came from outside the subgame, and left it with its owner, be outside (800.4a)."""
+    for number in sorted(before - _cards_there(game)):
+        card = game.state.cards[number]
+        assert card is not None  # noqa: S101 - it was there before
+        own_outside(game, card.owner, (number,))
+
+
+def _cards_there(game: Game) -> set[int]:
+    """Return the cards that are in a game, or that players own outside it."""
+    there = {card for cards in involved(game.state).values() for card in cards}
+    return there.union(*(owned_outside(game, player.id) for player in game.players))
