@@ -475,6 +475,7 @@ if TYPE_CHECKING:
         MakeBlocked,
         MustBeBlocked,
         MustBlockThis,
+        NotBlockedByStronger,
     )
     from cardwright_rules.vocabulary.borrowed_flash import (
         FlashUntilCleanup,
@@ -1075,6 +1076,7 @@ if TYPE_CHECKING:
         reveal_this_way,
     )
     from cardwright_rules.vocabulary.sacrifices import (
+        ControllersSacrifice,
         SacrificeOfTheirChoice,
     )
     from cardwright_rules.vocabulary.searching import (
@@ -1187,6 +1189,15 @@ if TYPE_CHECKING:
         TargetingCostsMore,
         ThisCostsLessTargeting,
     )
+    from cardwright_rules.vocabulary.tempting import (
+        RING_BEARER,
+        YOUR_RING_BEARER,
+        RingBearerChosen,
+        RingTemptedYou,
+        RingTempts,
+        TheRingTemptsYou,
+        the_ring_tempts_you,
+    )
     from cardwright_rules.vocabulary.text import (
         COLOR_WORDS,
         CREATURE_TYPE_WORDS,
@@ -1237,6 +1248,7 @@ if TYPE_CHECKING:
         TakeExtraTurns,
     )
     from cardwright_rules.vocabulary.types import (
+        AddSupertypes,
         AlsoChosenType,
         EveryCreatureType,
         LoseTypes,
@@ -1350,6 +1362,7 @@ __all__ = [
     "PLANESWALKER",
     "POWERSTONE",
     "PROMISED",
+    "RING_BEARER",
     "SHARD",
     "SORCERY",
     "SPELL",
@@ -1383,6 +1396,7 @@ __all__ = [
     "WITH_X_IN_COST",
     "WON_SUBGAME",
     "YOU",
+    "YOUR_RING_BEARER",
     "YOU_CONTROL",
     "YOU_OWN",
     "AbilitiesCostLess",
@@ -1406,6 +1420,7 @@ __all__ = [
     "AddPT",
     "AddPhases",
     "AddSteps",
+    "AddSupertypes",
     "AddSymbols",
     "AddTypeCouldProduce",
     "AddTypeProduced",
@@ -1541,6 +1556,7 @@ __all__ = [
     "ControlledBy",
     "ControlledByPlayer",
     "ControllerOf",
+    "ControllersSacrifice",
     "CopiedOnStack",
     "CopyException",
     "CopyIt",
@@ -1806,6 +1822,7 @@ __all__ = [
     "NoMaximumHandSize",
     "Not",
     "NotBlocked",
+    "NotBlockedByStronger",
     "NotDoneThisTurn",
     "NotForNonartifactSpells",
     "NotLegendary",
@@ -1903,6 +1920,9 @@ __all__ = [
     "RevealThis",
     "Revealed",
     "RevealsFirstDraw",
+    "RingBearerChosen",
+    "RingTemptedYou",
+    "RingTempts",
     "RuleSet",
     "Sacrifice",
     "SacrificeOfTheirChoice",
@@ -1970,6 +1990,7 @@ __all__ = [
     "Test",
     "TheAttacker",
     "TheBlocker",
+    "TheRingTemptsYou",
     "TheyMay",
     "ThisAttackedThisTurn",
     "ThisCantBeCountered",
@@ -2168,6 +2189,7 @@ __all__ = [
     "target",
     "target_card",
     "target_spell",
+    "the_ring_tempts_you",
     "this_or_another",
     "to_solve",
     "token",

@@ -25,9 +25,10 @@ class EmblemGotten(PlayerEvent):
     rule: ClassVar[str] = "114.2"
 
     abilities: tuple[Ability, ...]
+    name: str = ""
 
     def apply(self, game: Game) -> Event:
-        """Put it there; it has no name and no types (114.3)."""
+        """Put it there; it has no types, and mostly no name (114.3)."""
         state = game.state
         emblem = GameObject(
             state.new_id(),
@@ -35,7 +36,7 @@ class EmblemGotten(PlayerEvent):
             self.player,
             self.player,
             Zone.COMMAND,
-            Characteristics(abilities=self.abilities),
+            Characteristics(name=self.name, abilities=self.abilities),
             state.new_timestamp(),
         )
         state.add(emblem)

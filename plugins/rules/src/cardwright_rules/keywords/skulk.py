@@ -2,9 +2,9 @@
 
 from cardwright_core.abilities import Instance
 from cardwright_core.cards import Keyword
-from cardwright_core.objects import View
 from cardwright_core.specs import hookimpl
 from cardwright_rules.combat.restrictions import CantBlock
+from cardwright_rules.vocabulary.blocking import is_stronger
 
 
 class Skulk(Keyword):
@@ -15,10 +15,7 @@ class Skulk(Keyword):
         """702.118b"""
         return CantBlock(
             self.name,
-            lambda blocker, attacker: attacker.id == by.source.id and not _can(blocker, attacker),
+            lambda blocker, attacker: (
+                attacker.id == by.source.id and is_stronger(blocker, attacker)
+            ),
         )
-
-
-def _can(blocker: View, attacker: View) -> bool:
-    power = blocker.characteristics.power or 0
-    return power <= (attacker.characteristics.power or 0)

@@ -38,6 +38,8 @@ __all__ = [
     "MakeBlocked",
     "MustBeBlocked",
     "MustBlockThis",
+    "NotBlockedByStronger",
+    "is_stronger",
 ]
 
 _THIS = This()
@@ -87,6 +89,30 @@ class CreaturesCantBlock(Record):
             by.source.name,
             lambda blocker, attacker: (
                 self.what.matches(game, by, blocker) and self.attackers.matches(game, by, attacker)
+            ),
+        )
+
+
+def is_stronger(one: View, other: View) -> bool:
+    """Whether a creature has greater power than another."""
+    return (one.characteristics.power or 0) > (other.characteristics.power or 0)
+
+
+@record
+class NotBlockedByStronger(Record):
+    """Creatures of a set can't be blocked by creatures with greater power (509.1b)."""
+
+    english = "{what:each} can't be blocked by creatures with greater power"
+
+    what: Filter = _THIS
+
+    @hookimpl
+    def block_restrictions(self, game: Game, by: Instance) -> CantBlock:
+        """509.1b"""
+        return CantBlock(
+            by.source.name,
+            lambda blocker, attacker: (
+                is_stronger(blocker, attacker) and self.what.matches(game, by, attacker)
             ),
         )
 

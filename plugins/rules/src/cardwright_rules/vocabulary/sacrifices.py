@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.counts import Amount
-    from cardwright_rules.vocabulary.selections import Players
+    from cardwright_rules.vocabulary.selections import Players, Selection
 
-__all__ = ["SacrificeOfTheirChoice"]
+__all__ = ["ControllersSacrifice", "SacrificeOfTheirChoice"]
 
 
 @record
@@ -41,3 +41,16 @@ class SacrificeOfTheirChoice(Record):
             decision = Decision((player,), "sacrifice", options, count, count, rule="701.21a")
             chosen.extend(game.choose(decision))
         at_once(game, by, map(Sacrificed, chosen))
+
+
+@record
+class ControllersSacrifice(Record):
+    """Whoever controls a permanent sacrifices it (701.21a)."""
+
+    english = "the controller of {what} sacrifices it"
+
+    what: Selection
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Propose it for all at once."""
+        at_once(game, by, map(Sacrificed, self.what.objects(game, by)))

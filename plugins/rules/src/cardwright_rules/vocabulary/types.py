@@ -16,7 +16,32 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
-__all__ = ["AlsoChosenType", "EveryCreatureType", "LoseTypes", "ManaValueAsPT", "SetLandTypes"]
+__all__ = [
+    "AddSupertypes",
+    "AlsoChosenType",
+    "EveryCreatureType",
+    "LoseTypes",
+    "ManaValueAsPT",
+    "SetLandTypes",
+]
+
+
+@record
+class AddSupertypes(Change):
+    """It gets supertypes in addition to its own (205.4b, layer 4)."""
+
+    english = "is {supertypes}"
+
+    removes: ClassVar[bool] = False
+
+    supertypes: tuple[str, ...]
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add those that it lacks."""
+        del game, by
+        was = view.characteristics
+        more = tuple(word for word in self.supertypes if word not in was.supertypes)
+        return view.replace(characteristics=was.replace(supertypes=(*was.supertypes, *more)))
 
 
 @record
