@@ -336,3 +336,24 @@ def test_an_action_that_is_reversed_takes_its_answers_along(moody):
         take(moody, "activate Moody")
     with pytest.raises(IllegalActionError, match="no answer to take back"):
         moody.undo()
+
+
+def test_passing_where_nothing_else_is_open_is_always_the_same_answer(table):
+    """Most answers are that: what is kept of them takes no more room than where they stand."""
+    game = table.game
+    answers = []
+
+    def passes(_, decision):
+        answers.append(decision)
+        return decision.options[0]
+
+    game.play(dict.fromkeys(("P1", "P2"), passes), until=lambda _: len(answers) > 3)
+    assert len({id(decision) for decision in answers}) == 2
+    given = []
+    older = game.state.given
+    while older is not None and len(given) < 4:
+        answer, older = older
+        given.append(answer)
+    assert given[0] is given[2]
+    assert given[1] is given[3]
+    assert [one.chosen for one in reversed(given)] == [one.options for one in answers[:4]]

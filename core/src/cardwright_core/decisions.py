@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Agent", "Answer", "Decision", "Pause"]
+__all__ = ["Agent", "Answer", "Decision", "Pause", "answered_alike"]
 
 Agent = Callable[["Game", "Decision"], Any]
 """Decides for a player: takes the game and the decision, returns an option or several."""
@@ -61,7 +61,8 @@ class Decision(Record):
         if self.minimum == self.maximum == 1:
             for place, option in enumerate(self.options):
                 if option is reply:
-                    return Answer((place,), (option,))
+                    known = _ALIKE.get(id(self))
+                    return Answer((place,), (option,)) if known is None else known[1]
         several = isinstance(reply, Sequence) and not isinstance(reply, str)
         chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
         self._refuse_count(len(chosen))
@@ -114,6 +115,18 @@ class Answer(Record):
 
     positions: tuple[int, ...]
     chosen: tuple[Any, ...]
+
+
+_ALIKE: dict[int, tuple[Decision, Answer]] = {}
+
+
+def answered_alike(decision: Decision) -> Decision:
+    """Let a decision with one option, which is asked very often, be answered by the same record.
+
+    It is kept for as long as the program runs.
+    """
+    _ALIKE[id(decision)] = (decision, Answer((0,), decision.options))
+    return decision
 
 
 class Pause(BaseException):

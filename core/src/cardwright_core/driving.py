@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 from cardwright_core.decisions import Decision, Pause
 from cardwright_core.digest import digest, key
@@ -59,7 +59,7 @@ class Driven:
         self._decision: Decision | None = None
         self._half_done: State | None = None
         self._paused: Pause | None = None
-        self._history: list[tuple[State, Moment, tuple[Answer, ...]]] = []
+        self._history: list[tuple[State, tuple[Answer, ...], Moment]] = []
         self._within: dict[int, Within] = {}
 
     def advance(self) -> None:
@@ -136,9 +136,11 @@ class Driven:
         Who proposes events with agents, outside of any move, says by this that they are over.
         """
         if self._answers:
-            self.state.given = (tuple(self._answers), self.state.given)
+            for answer in self._answers:
+                self.state.given = (answer, self.state.given)
             self._answers.clear()
-        self._within = {}
+        if self._within:
+            self._within = {}
 
     @property
     def answered(self) -> int:
@@ -188,7 +190,7 @@ class Driven:
 
     def answer(self, reply: object) -> None:
         """Answer the decision with an option, or several; an illegal one leaves all as it was."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if decision is None:
             message = "the game is over"
             raise IllegalActionError(message, "104.1")
@@ -208,14 +210,14 @@ class Driven:
             checkpoint.back_to(moment)
             self._restore(checkpoint, given)
             raise
-        self._history.append((checkpoint, moment, given))
+        self._history.append((checkpoint, given, moment))
 
     def undo(self) -> None:
         """Take the last answer back."""
         if not self._history:
             message = "there is no answer to take back"
             raise IllegalActionError(message)
-        state, moment, given = self._history.pop()
+        state, given, moment = self._history.pop()
         state.back_to(moment)
         self._restore(state, given)
 
@@ -237,10 +239,12 @@ class Driven:
             self._paused, self.around = None, ()
             try:
                 self.advance()
-                self._refuse_swallowed_pause()
+                if self._paused is not None:
+                    self._refuse_swallowed(self._paused)
             except Pause as pause:
                 self._decision, self._half_done = pause.decision, self.state
                 self.state, self.around = checkpoint, ()
+                self._paused = None  # it would keep the frames that it went through
                 break
             except RecursionError:
                 error = self.without_end()
@@ -266,15 +270,14 @@ class Driven:
         self.state = saved.fork()
         return saved
 
-    def _refuse_swallowed_pause(self) -> None:
-        """Raise an error if something caught the pause: what it went on with was never decided."""
-        if self._paused is not None:
-            decision = self._paused.decision
-            message = (
-                f"a plugin caught the pause for the decision {decision.kind!r} of "
-                f"{decision.source or decision.deciders[0]}: it may not catch BaseException"
-            )
-            raise PluginError(message)
+    def _refuse_swallowed(self, pause: Pause) -> NoReturn:
+        """Raise an error: something caught the pause, what it went on with was never decided."""
+        decision = pause.decision
+        message = (
+            f"a plugin caught the pause for the decision {decision.kind!r} of "
+            f"{decision.source or decision.deciders[0]}: it may not catch BaseException"
+        )
+        raise PluginError(message)
 
     @property
     def over(self) -> bool:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cardwright_core.actions import PassPriority
-from cardwright_core.decisions import Decision
+from cardwright_core.decisions import Decision, answered_alike
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.settling import settle, settle_next, something_happened
@@ -227,7 +227,8 @@ def _place(action: Action) -> tuple[str, tuple[int, ...]]:
 @cache
 def _only_passing(player: PlayerId, side: tuple[PlayerId, ...]) -> Decision:
     prompt = f"{' and '.join(side)} {'has' if len(side) == 1 else 'have'} priority"
-    return Decision(side, "priority", (PassPriority(player),), prompt=prompt, rule="117.3")
+    passing = (PassPriority(player),)
+    return answered_alike(Decision(side, "priority", passing, prompt=prompt, rule="117.3"))
 
 
 def _pass(game: Game, cursor: Cursor) -> None:

@@ -189,7 +189,7 @@ class State:
         self.standing = Standing()
         self.dirty: tuple[int, ...] = ()
         self.log: Any = None
-        self.given: Any = None  # what came from outside, newest first: ``(answers, older)``
+        self.given: Any = None  # what came from outside, newest first: ``(answer, older)``
         self.key_sum = 0
         self.key_touched: dict[int, Written] | None = None
         self.key_rest: Summed | None = None

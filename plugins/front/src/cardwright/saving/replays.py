@@ -106,14 +106,14 @@ def _refuse_another_end(game: Game, script: _Values, digest: str) -> None:
 
 def _given(game: Game) -> tuple[list[Seat], list[Answer]]:
     """Return how the players were seated, and all answers, oldest first."""
-    found: list[Seat | tuple[Answer, ...]] = [game.position[1]]
+    found: list[Seat | Answer] = list(reversed(game.position[1]))
     older = game.state.given
     while older is not None:
         given, older = older
         found.append(given)
     found.reverse()
     seats = [given for given in found if isinstance(given, Seat)]
-    return seats, [one for given in found if not isinstance(given, Seat) for one in given]
+    return seats, [given for given in found if not isinstance(given, Seat)]
 
 
 def _begun(rules: RuleSet, seed: int, seats: list[Seat]) -> Game:
