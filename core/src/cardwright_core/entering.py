@@ -24,10 +24,10 @@ from cardwright_core.zones import Zone
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.catalog import Implementation
-    from cardwright_core.characteristics import Characteristics
     from cardwright_core.continuous import ContinuousEffect
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
+    from cardwright_core.standing import Epoch
     from cardwright_core.zone_changes import Enters
 
 __all__ = ["entering", "leaving_library", "listeners_entering", "speaks_in_library"]
@@ -38,31 +38,31 @@ def listeners_entering(game: Game, change: Enters, hook: str) -> tuple[Listener,
 
     Where it is certain which abilities it would have, nothing else is looked at.
     """
-    epoch = game.state.layered
+    state = game.state
+    speaks, view = state.standing.follows(_certainly, game, (change, state.layered), "")
+    if not speaks:
+        return ()
+    return entering(game, view or entering_view(game, change), hook, type(change))
+
+
+def _certainly(game: Game, change: Enters, epoch: Epoch | None) -> tuple[bool, View | None]:
+    """Return whether an object may say anything, and the object if its abilities are certain."""
     others = epoch is not None and not epoch.aspects.isdisjoint(REACHES_OTHERS)
     if others or any(_gives_abilities(game, kind) for kind, _ in change.counters):
-        return entering(game, entering_view(game, change), hook, type(change))
+        return True, None
     values = game.rules.with_intrinsic(change.shown(game))
     there = heard_in(game, values.abilities, change.destination)
     if not there.anywhere and not there.generating:
-        return ()
-    known = None if epoch is None else epoch.plainly
-    if known is None or known[0] is not change:
-        known = (change, _view_of(game, change, values))
-        if epoch is not None:
-            epoch.plainly = known
-    return entering(game, known[1] or entering_view(game, change), hook, type(change))
+        return False, None
+    item = change.made(game, game.state.clock + 1)
+    view = View(item, values, item.controller)
+    if not _keeps_its_abilities(game, view):
+        return True, None
+    return bool(there.anywhere), view
 
 
 def _gives_abilities(game: Game, counter: str) -> bool:
     return game.rules.catalog.has_keyword(counter) or bool(game.rules.of_counter(counter))
-
-
-def _view_of(game: Game, change: Enters, values: Characteristics) -> View | None:
-    """Return an object with the abilities that it would have; ``None`` if they are not certain."""
-    item = change.made(game, game.state.clock + 1)
-    view = View(item, values, item.controller)
-    return view if _keeps_its_abilities(game, view) else None
 
 
 def _keeps_its_abilities(game: Game, view: View) -> bool:
@@ -113,4 +113,6 @@ def leaving_library(game: Game, view: View, hook: str, kind: type) -> tuple[List
 def speaks_in_library(game: Game, abilities: tuple[Ability, ...]) -> bool:
     """Whether one of the abilities of a card says anything while it is in a library."""
     there = heard_in(game, abilities, Zone.LIBRARY)
+    if not there.listening and not there.generating:
+        return False
     return any(isinstance(one[1], StaticAbility) for one in (*there.listening, *there.generating))

@@ -31,8 +31,7 @@ class Epoch:
     With `each_alone` no effect looks at more than the object that it is about to change, so that an
     object that changed can be computed by itself. The effects do something in `layers`, which are
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
-    (113.11). `entering` is the event that was last asked about, with how its object would be, and
-    `plainly` the last one with its object as its abilities would be, if they are certain.
+    (113.11). `entering` is the event that was last asked about, with how its object would be.
     `steps` are all that the effects do, in order, once an object was computed by itself.
     If it `lasts`, the effects follow from the `generators` alone.
     """
@@ -46,7 +45,6 @@ class Epoch:
         "generators",
         "lasts",
         "layers",
-        "plainly",
         "steps",
         "zones",
     )
@@ -66,7 +64,6 @@ class Epoch:
         self.steps: list[Step] | None = None
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
-        self.plainly: tuple[Event, View | None] | None = None
 
 
 class Standing:
