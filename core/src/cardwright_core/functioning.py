@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Key, Listener
     from cardwright_core.layers import ContinuousEffect
     from cardwright_core.objects import GameObject
+    from cardwright_core.state import State
 
 __all__ = [
     "GENERATES",
@@ -91,6 +92,8 @@ def follow(game: Game) -> None:
     state, was, before = game.state, game.state.layered, game.state.computed
     dirty = dict.fromkeys(state.dirty)
     state.dirty = ()
+    if len(state.bases) > 2 * len(state.objects) + _FEW:
+        _forget_what_is_gone(state)
     _follow_generators(game, dirty)
     state.layered = now = _epoch(game, was)
     if now is was:
@@ -109,6 +112,15 @@ def follow(game: Game) -> None:
         _index(game, (*dirty, *others))
         state.standing = state.standing.anew()
         _follow_control(game)
+
+
+_FEW = 100
+
+
+def _forget_what_is_gone(state: State) -> None:
+    """Keep only what was worked out of objects that are there; forks keep theirs."""
+    state.bases = {item: one for item, one in state.bases.items() if item in state.objects}
+    state.computed = {item: one for item, one in state.computed.items() if item in state.objects}
 
 
 def _epoch(game: Game, was: Epoch | None) -> Epoch | None:

@@ -154,10 +154,11 @@ class Game(Seated):
         seen = self.see(item)
         if item not in self.state.objects:
             return seen
+        status = self.state.status_of(item)
         copied = layers.copiable_values(self, item)
         if copied is not seen.object.copiable:
             seen = seen.replace(object=seen.object.replace(copiable=copied))
-        return seen.replace(status=self.state.status_of(item))
+        return seen if status is seen.status else seen.replace(status=status)
 
     def permanents(self, controller: PlayerId = "") -> Iterator[View]:
         """Yield the permanents, oldest first; those of one player only, if one is named."""

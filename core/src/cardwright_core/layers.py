@@ -194,7 +194,7 @@ def _after_copies(game: Game, there: GameObject) -> Characteristics:
         return _copiable(there)
     game.state = state.fork()
     try:
-        game.state.objects[item] = there
+        game.state.objects = {**state.objects, item: there}
         game.state.computed = {
             other.id: (other, None, View(other, _copiable(other), other.controller))
             for other in game.state.objects.values()

@@ -117,6 +117,10 @@ Moment = tuple[Cursor, Any, Any, bool]
 """What a move writes into the state that it begins in, not into a fork of it."""
 
 
+_OBJECTS, _STATUS, _ZONES, _EFFECTS, _LAST_KNOWN = 1, 2, 4, 8, 16
+_ALL = 31
+
+
 class State:
     """Everything that a game consists of; made of values only."""
 
@@ -149,6 +153,7 @@ class State:
         "pending",
         "players",
         "random",
+        "shared",
         "slices",
         "standing",
         "status",
@@ -180,6 +185,7 @@ class State:
         self.winners: tuple[PlayerId, ...] | None = None
         self.last_known: dict[int, View] = {}
         # Derived from the above, or history; no part of a digest.
+        self.shared = 0  # which of the dicts forks share: of a sum of the bits below
         self.index: Index = EMPTY_INDEX
         self.volatile = False
         self.unsettled = True
@@ -198,16 +204,20 @@ class State:
         self.digest_rest: Summed | None = None
 
     def fork(self) -> State:
-        """Return an independent copy; records are shared, and so is the cache of computed views."""
+        """Return an independent copy; records are shared, and so is the cache of computed views.
+
+        Most dicts are shared too, until one of those who share them writes.
+        """
         new: State = State.__new__(State)
-        new.objects = self.objects.copy()
-        new.status = self.status.copy()
+        new.shared = self.shared = _ALL
+        new.objects = self.objects
+        new.status = self.status
         new.players = self.players.copy()
         new.order = self.order
         new.libraries = self.libraries.copy()
-        new.zones = self.zones.copy()
+        new.zones = self.zones
         new.cards = self.cards
-        new.effects = self.effects.copy()
+        new.effects = self.effects
         new.links = self.links.copy()
         new.grants = self.grants
         new.grants_made = self.grants_made
@@ -218,7 +228,7 @@ class State:
         new.next_id = self.next_id
         new.clock = self.clock
         new.winners = self.winners
-        new.last_known = self.last_known.copy()
+        new.last_known = self.last_known
         new.index = self.index
         new.bases = self.bases
         new.computed = self.computed
@@ -256,16 +266,25 @@ class State:
         self.clock += 1
         return self.clock
 
+    def _own(self, name: str, bit: int) -> Any:  # noqa: ANN401 - one of the dicts
+        """Return a dict to write into: a copy, where forks share the one that is there."""
+        there = getattr(self, name)
+        if self.shared & bit:
+            there = there.copy()
+            setattr(self, name, there)
+            self.shared ^= bit
+        return there
+
     def put(self, item: GameObject) -> None:
         """Write an object's record, new or changed; its zone's order is not touched."""
         self._touch(item.id)
-        self.objects[item.id] = item
+        self._own("objects", _OBJECTS)[item.id] = item
         self.dirty += (item.id,)
 
     def set_status(self, item: int, status: Status) -> None:
         """Write a permanent's status."""
         self._touch(item)
-        self.status[item] = status
+        self._own("status", _STATUS)[item] = status
 
     def status_of(self, item: int) -> Status:
         """Return a permanent's status; a fresh one where nothing happened to it."""
@@ -274,24 +293,29 @@ class State:
     def add(self, item: GameObject) -> None:
         """Put a new object into its zone, as the last one in its order."""
         self.put(item)
-        key = zone_key(item.zone, item.owner)
-        self.zones[key] = (*self.zones.get(key, ()), item.id)
+        key, zones = zone_key(item.zone, item.owner), self._own("zones", _ZONES)
+        zones[key] = (*zones.get(key, ()), item.id)
 
     def remove(self, item: GameObject) -> None:
         """Take an object out of its zone and out of the game."""
-        key = zone_key(item.zone, item.owner)
-        there = self.zones[key]
+        key, zones = zone_key(item.zone, item.owner), self._own("zones", _ZONES)
+        there = zones[key]
         place = there.index(item.id)
-        self.zones[key] = there[:place] + there[place + 1 :]
+        zones[key] = there[:place] + there[place + 1 :]
         self._touch(item.id)
-        del self.objects[item.id]
-        self.status.pop(item.id, None)
+        del self._own("objects", _OBJECTS)[item.id]
+        if item.id in self.status:
+            del self._own("status", _STATUS)[item.id]
         self.dirty += (item.id,)
+
+    def remember(self, view: View) -> None:
+        """Keep an object as it last existed (608.2h)."""
+        self._own("last_known", _LAST_KNOWN)[view.id] = view
 
     def keep_as(self, item: GameObject, zone: Zone) -> None:
         """Keep an object, the same one with its status, under another zone (702.26d)."""
-        key = zone_key(item.zone, item.owner)
-        self.zones[key] = tuple(other for other in self.zones[key] if other != item.id)
+        key, zones = zone_key(item.zone, item.owner), self._own("zones", _ZONES)
+        zones[key] = tuple(other for other in zones[key] if other != item.id)
         self.add(item.replace(zone=zone))
 
     def zone(self, zone: Zone, owner: PlayerId = "") -> tuple[int, ...]:
@@ -311,20 +335,22 @@ class State:
         """Let an effect of a resolution begin, with a timestamp of its own (611.2, 613.7b)."""
         item = self.new_id()
         self._touch(item)
-        self.effects[item] = instance.replace(effect=item, timestamp=self.new_timestamp())
+        self._own("effects", _EFFECTS)[item] = instance.replace(
+            effect=item, timestamp=self.new_timestamp()
+        )
         self.dirty += (item,)
         return item
 
     def change_effect(self, instance: Instance) -> None:
         """Write what has become of an effect: a shield that is partly used up (615.7)."""
         self._touch(instance.effect)
-        self.effects[instance.effect] = instance
+        self._own("effects", _EFFECTS)[instance.effect] = instance
         self.dirty += (instance.effect,)
 
     def end_effect(self, item: int) -> None:
         """Let an effect end."""
         self._touch(item)
-        del self.effects[item]
+        del self._own("effects", _EFFECTS)[item]
         self.dirty += (item,)
 
     def written(self, item: int) -> Written:

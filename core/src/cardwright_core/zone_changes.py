@@ -152,7 +152,7 @@ class ZoneChange(Event):
         state = game.state
         if self.object:
             old = state.objects[self.object]
-            state.last_known[self.object] = game.snapshot(self.object)
+            state.remember(game.snapshot(self.object))
             if old.form is not None:
                 _reveal(game, self, old)
             state.remove(old)

@@ -31,7 +31,7 @@ class Joins(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Take it away."""
-        game.state.last_known[self.object] = game.snapshot(self.object)
+        game.state.remember(game.snapshot(self.object))
         game.state.remove(game.state.objects[self.object])
         return self
 

@@ -63,7 +63,7 @@ class PhasedOut(ObjectEvent):
     def apply(self, game: Game) -> Event:
         """Keep it apart, out of combat, and note under whose control that happened."""
         state = game.state
-        state.last_known[self.object] = game.snapshot(self.object)
+        state.remember(game.snapshot(self.object))
         gone = _Away(self.object, game.see(self.object).controller, self.host)
         state.slices[_SLICE] = (*_away(game), gone)
         state.set_status(self.object, state.status_of(self.object).replace(combat=None))

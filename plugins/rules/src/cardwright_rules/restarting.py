@@ -74,7 +74,7 @@ def _keep_known(game: Game, state: State, by: Instance, kept: tuple[int, ...]) -
     """Let the effect that goes on know its source, and what it left in exile (727.4, 727.5)."""
     source = by.source.id
     if source in game.state.objects:
-        state.last_known[source] = game.snapshot(source)
+        state.remember(game.snapshot(source))
     for link, values in game.state.links.items():
         those = tuple(value for value in values if value in kept)
         if link[0] == source and those:

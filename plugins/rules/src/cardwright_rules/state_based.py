@@ -238,7 +238,7 @@ class CeasesToExist(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Take it out of the game."""
-        game.state.last_known[self.object] = game.snapshot(self.object)
+        game.state.remember(game.snapshot(self.object))
         game.state.remove(game.state.objects[self.object])
         return self
 

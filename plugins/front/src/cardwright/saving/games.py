@@ -31,7 +31,7 @@ G = TypeVar("G", bound=Game)
 DERIVED = frozenset(
     {
         *("bases", "computed", "dirty", "given", "index", "layered", "log", "standing"),
-        *("unsettled", "volatile", "key_rest", "key_sum", "key_touched"),
+        *("shared", "unsettled", "volatile", "key_rest", "key_sum", "key_touched"),
         *("digest_rest", "digest_sum", "digest_touched"),
     }
 )
