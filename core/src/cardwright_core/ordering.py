@@ -35,7 +35,10 @@ def ordered(
     """
     if len(mine) < 2:  # noqa: PLR2004 - nothing to order
         return mine
-    left = {trigger: _what_it_is(game, trigger) for trigger in mine}
+    what_they_are = [_what_it_is(game, trigger) for trigger in mine]
+    if what_they_are.count(what_they_are[0]) == len(mine):
+        return mine
+    left = dict(zip(mine, what_they_are, strict=True))
     ordered: list[Trigger] = []
     while len(set(left.values())) > 1:
         different = {what: trigger for trigger, what in reversed(left.items())}
