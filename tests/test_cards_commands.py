@@ -76,6 +76,14 @@ def test_a_prototype_is_compared_as_it_is_without_it(typed, data):
     assert (code, out) == (0, "1 cards compared: 0 differences\n")
 
 
+def test_an_ability_that_follows_a_keyword_is_that_keyword(typed, data):
+    text = "Lifelink\nPower-up — {4}{W}: Put two counters on this creature. (Reminded.)"
+    row = MTGJSON | {"name": "Brave Brawler", "manaCost": "{1}{W}", "text": text}
+    row |= {"type": "Creature — Human Warrior Hero", "power": "2", "toughness": "1"}
+    code, out, _ = typed("cards", "check", "Brave Brawler", "--data", data(row))
+    assert (code, out) == (0, "1 cards compared: 0 differences\n")
+
+
 @pytest.mark.parametrize(
     ("change", "difference"),
     [

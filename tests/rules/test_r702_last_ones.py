@@ -26,12 +26,15 @@ from cardwright.authoring import (
     when,
     whenever,
 )
+from cardwright.testing.script import ScriptError
 from cardwright_core.characteristics import TypeLine
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
+from cardwright_rules.exhausting import begun_to_exhaust
 from cardwright_rules.formats.commander_decks import faults_of_deck
 from cardwright_rules.keywords.cipher import ciphering
 from cardwright_rules.keywords.partner import may_lead_together
+from cardwright_rules.keywords.power_up import power_up
 from cardwright_rules.keywords.solved import solved, to_solve
 from cardwright_rules.outside import have_outside
 from cardwright_rules.vocabulary.deciding import Clash, FacesChoice, Vote, VotesFor
@@ -368,3 +371,62 @@ def test_double_a_life_total(table, life, doubled):
     by = table.casting("P1", table.battlefield("P1", "Grizzly Bears")).instance
     DoubleLife().resolve(table.game, by)
     assert table.life("P1") == doubled
+
+
+POWERS_UP = beast(
+    "power-up",
+    cost="{1}{R}",
+    abilities=(power_up("{4}{R}{G}", GainLife(1)), activated("{4}{G}", GainLife(5))),
+)
+
+
+def powers_up(table, item):
+    """Let P1 activate the power-up ability."""
+    abilities = table.see(item).characteristics.abilities
+    kinds = [(ability.kind, ability.keyword) for ability in abilities]
+    table.activate("P1", item, kinds.index(("activated", "power-up")))
+    table.resolve()
+
+
+@pytest.mark.rule("702.193a", "702.193b")
+@pytest.mark.parametrize("how", ["entered", "before", "control"])
+def test_power_up_for_less_in_the_turn_in_which_it_entered(table, may_begin, how):
+    table.add_card(POWERS_UP)
+    item = table.battlefield("P2" if how == "control" else "P1", "Subject")
+    if how == "entered":
+        event = table.entering("P1", "Subject")
+        table.propose(event)
+        item = event.becomes
+    if how == "control":
+        there = table.game.state.objects[item]
+        table.game.state.put(there.replace(controller="P1", since=table.game.state.cursor.turn))
+    table.mana("P1", "{C}{C}{C}{G}")
+    assert may_begin("P1", item) == (how == "entered")
+    table.mana("P1", "" if how == "entered" else "{R}{C}")
+    powers_up(table, item)
+    assert table.life("P1") == 21
+    table.mana("P1", "{C}{C}{C}{G}")
+    assert not may_begin("P1", item)
+
+
+@pytest.mark.rule("702.193a")
+def test_power_up_only_once_and_it_exhausts_nothing(table):
+    table.add_card(POWERS_UP)
+    one, other = (table.battlefield("P1", "Subject") for _ in range(2))
+    table.mana("P1", "{C}{C}{C}{C}{R}{G}")
+    powers_up(table, one)
+    assert not begun_to_exhaust(table.game, "P1")
+    table.mana("P1", "{R}{R}{R}{R}{R}{G}")
+    with pytest.raises(ScriptError, match="not among the options"):
+        powers_up(table, one)
+    powers_up(table, other)
+    assert table.life("P1") == 22
+
+
+@pytest.mark.rule("702.193a")
+def test_power_up_costs_no_more_for_x_in_the_mana_cost(table):
+    table.add_card(beast("power-up", cost="{X}{G}", abilities=(power_up("{G}", GainLife(1)),)))
+    event = table.entering("P1", "Subject")
+    table.propose(event)
+    powers_up(table, event.becomes)
+    assert table.life("P1") == 21

@@ -305,6 +305,7 @@ if TYPE_CHECKING:
     from cardwright_rules.keywords.exhaust import (
         NothingExhaustedThisTurn,
         exhaust,
+        only_once,
     )
     from cardwright_rules.keywords.firebending import (
         Firebend,
@@ -326,6 +327,9 @@ if TYPE_CHECKING:
         YouHaveMaxSpeed,
         YourSpeed,
         max_speed,
+    )
+    from cardwright_rules.keywords.power_up import (
+        power_up,
     )
     from cardwright_rules.keywords.protection import (
         YouHaveProtection,
@@ -666,6 +670,7 @@ if TYPE_CHECKING:
         DamageToOpponents,
         DiedThisTurn,
         ThisAttackedThisTurn,
+        ThisEnteredThisTurn,
         ThisWasDiscardedThisTurn,
         YourSideCastAnother,
     )
@@ -1996,6 +2001,7 @@ __all__ = [
     "ThisCantBeCountered",
     "ThisCostsLess",
     "ThisCostsLessTargeting",
+    "ThisEnteredThisTurn",
     "ThisIfPaid",
     "ThisIsDesignated",
     "ThisIsIn",
@@ -2169,10 +2175,12 @@ __all__ = [
     "move",
     "omen",
     "omen_card",
+    "only_once",
     "overloading",
     "part_of",
     "paying",
     "pays",
+    "power_up",
     "preparation_card",
     "protection_from",
     "prototype",

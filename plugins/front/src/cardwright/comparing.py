@@ -147,7 +147,10 @@ def _shape(kinds: Counter[str], keywords: set[str]) -> dict[str, str]:
 
 
 def _keywords(catalog: Catalog, line: str) -> set[str]:
-    """Return the keywords of a line that has nothing else."""
+    """Return the keywords of a line that has nothing else, or the one that an ability follows."""
+    word, follows, _ = line.casefold().partition(" — ")
+    if follows and catalog.has_keyword(word.replace("-", " ")):  # "Power-up — {4}{W}: ..."
+        return {word}
     found: set[str] = set()
     line = re.sub(r"^This \w+ has (?=protection from)|\. X can't be 0\.$", "", line)
     lowered = re.sub(r"[A-Z](?![^{]*\})", lambda letter: letter[0].lower(), line)

@@ -1,4 +1,4 @@
-"""Exhaust abilities, which are activated only once, and who did it this turn (702.177)."""
+"""Abilities that are activated only once, and who exhausted one this turn (702.177, 702.193)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
-__all__ = ["EXHAUST", "CountedOnce", "Exhausted", "begun_to_exhaust", "exhausting", "is_exhausted"]
+__all__ = [
+    "EXHAUST",
+    "CountedOnce",
+    "Exhausted",
+    "UsedUp",
+    "begun_to_exhaust",
+    "exhausting",
+    "is_exhausted",
+]
 
 EXHAUST = "exhaust"
 
@@ -45,12 +53,12 @@ class ExhaustSpecs:
 
 
 @record
-class Exhausted(Event):
-    """A player has activated an exhaust ability (702.177a)."""
+class UsedUp(Event):
+    """A player has activated an ability that can be activated only once."""
 
-    english = "an exhaust ability is activated"
+    english = "an ability that is activated only once is activated"
 
-    rule: ClassVar[str] = "702.177a"
+    rule: ClassVar[str] = "602.5b"
 
     instance: Instance
     player: PlayerId
@@ -61,11 +69,31 @@ class Exhausted(Event):
         return self.instance.source.id
 
     def apply(self, game: Game) -> Event:
-        """Remember it: of the object as long as it is that one, of the player for this turn."""
-        slices, turn = game.state.slices, game.state.cursor.turn
+        """Remember it of the object, as long as it is that one."""
+        slices = game.state.slices
         there = (one for one in slices.get(_SLICE, ()) if game.exists(one[0]))
         used = _use(game, self.instance)
         slices[_SLICE] = tuple(dict.fromkeys((*there, *([used] if used is not None else []))))
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say whose."""
+        del game
+        return f"{self.player} uses up an ability of {self.instance.source.name}"
+
+
+@record
+class Exhausted(UsedUp):
+    """A player has activated an exhaust ability (702.177a)."""
+
+    english = "an exhaust ability is activated"
+
+    rule: ClassVar[str] = "702.177a"
+
+    def apply(self, game: Game) -> Event:
+        """Remember it of the object, and of the player for this turn."""
+        UsedUp.apply(self, game)
+        slices, turn = game.state.slices, game.state.cursor.turn
         now = (one for one in slices.get(_TURN, ()) if one[1] == turn)
         slices[_TURN] = tuple(dict.fromkeys((*now, (self.player, turn))))
         return self
@@ -78,7 +106,7 @@ class Exhausted(Event):
 
 @record
 class CountedOnce(Payment):
-    """Counts that an exhaust ability is activated, as its cost is paid; it costs nothing.
+    """Counts that an ability is activated for the one time, as its cost is paid; it costs nothing.
 
     It goes with the payment so that what is reversed was not counted (733.1).
     """
@@ -88,7 +116,8 @@ class CountedOnce(Payment):
     def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
         """Count it."""
         del game
-        return (Exhausted(by, payer),)
+        happens = Exhausted if by.ability.keyword == EXHAUST else UsedUp
+        return (happens(by, payer),)
 
     def __str__(self) -> str:
         """Say it."""
@@ -108,6 +137,8 @@ def is_exhausted(game: Game, ability: Instance) -> bool:
     """Whether it was activated already, and nothing lets it be activated again (702.177a)."""
     if _use(game, ability) not in game.state.slices.get(_SLICE, ()):
         return False
+    if ability.ability.keyword != EXHAUST:
+        return True
     return not any(game.rules.ask.exhausts_again(game, ability))
 
 

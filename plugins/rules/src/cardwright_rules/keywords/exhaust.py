@@ -15,7 +15,7 @@ from cardwright_rules.vocabulary.shorthand import activated
 class NotExhausted(Test):
     """The ability has not been activated, as far as it matters (702.177a)."""
 
-    english = "only once"
+    english = "it hasn't been activated yet"
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it has not."""
@@ -35,13 +35,18 @@ class NothingExhaustedThisTurn(Test):
         return not begun_to_exhaust(game, by.controller)
 
 
+def only_once(ability: ActivatedAbility) -> ActivatedAbility:
+    """Return an ability as one that can be activated only once, as long as its object is that."""
+    counted = ability.cost.plus(Cost(components=(CountedOnce(),)))
+    return ability.replace(cost=counted, only_if=NotExhausted())
+
+
 def exhaust(
     paid: Cost | str, effect: Effect, *targets: TargetSpec, as_a_sorcery: bool = False
 ) -> ActivatedAbility:
     """Return an exhaust ability: one that is activated only once (702.177a)."""
-    made = activated(paid, effect, *targets, as_a_sorcery=as_a_sorcery, only_if=NotExhausted())
-    counted = made.cost.plus(Cost(components=(CountedOnce(),)))
-    return made.replace(cost=counted, keyword=EXHAUST)
+    made = activated(paid, effect, *targets, as_a_sorcery=as_a_sorcery)
+    return only_once(made).replace(keyword=EXHAUST)
 
 
 class Exhaust(Keyword):

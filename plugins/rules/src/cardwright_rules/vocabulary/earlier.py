@@ -8,7 +8,7 @@ from cardwright_core._records import record
 from cardwright_core.limits import spells_cast
 from cardwright_core.log import newest_first
 from cardwright_core.terms import Test
-from cardwright_core.zone_changes import Dies
+from cardwright_core.zone_changes import Dies, Enters
 from cardwright_rules.combat.events import ATTACKED
 from cardwright_rules.damage import DAMAGE_DEALT
 from cardwright_rules.life import LIFE_LOST
@@ -32,6 +32,7 @@ __all__ = [
     "DamageToOpponents",
     "DiedThisTurn",
     "ThisAttackedThisTurn",
+    "ThisEnteredThisTurn",
     "ThisWasDiscardedThisTurn",
     "YourSideCastAnother",
 ]
@@ -127,6 +128,21 @@ class DiedThisTurn(Count):
         """Count them, tokens too."""
         del self, by
         return sum(1 for _ in _happened(game, Dies))
+
+
+@record
+class ThisEnteredThisTurn(Test):
+    """The source, a permanent, entered the battlefield this turn; to change control is no entry."""
+
+    english = "this entered this turn"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it did."""
+        del event
+        this = by.source.id
+        if not game.exists(this) or game.see(this).object.since < game.state.cursor.turn:
+            return False
+        return any(entered.becomes == this for entered in _happened(game, Enters))
 
 
 @record

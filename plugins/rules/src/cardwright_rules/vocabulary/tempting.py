@@ -20,9 +20,9 @@ from cardwright_rules.vocabulary.combat import Dealt
 from cardwright_rules.vocabulary.effects import DiscardCards, DrawCards, LoseLife, do
 from cardwright_rules.vocabulary.fights import THE_BLOCKER
 from cardwright_rules.vocabulary.filters import AnyPlayer
-from cardwright_rules.vocabulary.lasting import THOSE_CARDS, AtNext
+from cardwright_rules.vocabulary.lasting import AtNext
 from cardwright_rules.vocabulary.sacrifices import ControllersSacrifice
-from cardwright_rules.vocabulary.selections import EACH_OPPONENT
+from cardwright_rules.vocabulary.selections import EACH_OPPONENT, THOSE_CARDS
 from cardwright_rules.vocabulary.statics import Continuous
 from cardwright_rules.vocabulary.types import AddSupertypes
 
