@@ -302,6 +302,7 @@ def test_no_company_without_payment(table, keyword):
     cast(table, "Subject", "{G}{C}{C}")
     table.resolve()
     assert table.permanents("P1") == ["Subject"]
+    assert [entry for entry in table.game.log if entry.kind == "triggered"] == []
 
 
 @pytest.mark.rule("702.157b", "702.175b")

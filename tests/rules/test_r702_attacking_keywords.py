@@ -34,7 +34,7 @@ def test_frenzy(table, lay, blocked, power):
     table.answers("P2", ("block", sliver if blocked else []))
     table.go_to("declare blockers")
     table.resolve()
-    assert table.size(sliver)[0] == power
+    assert table.size(sliver) == (power, 2)
 
 
 @pytest.mark.rule("702.70a", "702.70b")

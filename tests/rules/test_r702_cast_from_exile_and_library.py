@@ -312,13 +312,16 @@ def test_dredge(table, dredges):
 
 
 @pytest.mark.rule("702.52b")
-def test_dredge_needs_enough_cards_in_the_library(table):
+@pytest.mark.parametrize("more", [(), ("Swamp",)])
+def test_dredge_needs_enough_cards_in_the_library(table, more):
     table.add_card(beast("dredge 3"))
     table.graveyard("P1", "Subject")
-    table.library("P1", "Forest", "Island")
+    table.library("P1", "Forest", "Island", *more)
+    if more:
+        table.answers("P1", ("dredge", True))
     table.propose(Draw("P1", 1))
     table.propose(Draw("P2", 0))
-    assert named(table, Zone.HAND, "P1") == ["Forest"]
+    assert named(table, Zone.HAND, "P1") == ["Subject" if more else "Forest"]
 
 
 UMBRA = {
@@ -334,6 +337,9 @@ def test_umbra_armor_is_destroyed_in_its_place(table, attach):
     bears, other = (table.battlefield("P1", "Grizzly Bears") for _ in range(2))
     umbra = table.battlefield("P1", "Umbra")
     attach(umbra, bears)
+    third = table.battlefield("P1", "Grizzly Bears")
+    table.propose(Destroyed(third))
+    assert (table.game.exists(third), table.game.exists(umbra)) == (False, True)
     table.propose(DamageDealt(other, bears, 2))
     table.settle()
     assert (table.game.exists(bears), table.damage(bears), table.game.exists(umbra)) == (
@@ -404,6 +410,21 @@ def test_earthbend(table, to):
     back = [one.id for one in table.game.permanents("P1") if one.name == "Forest"]
     assert len(back) == (0 if to is Zone.HAND else 1)
     assert [(table.tapped(one), table.size(one)) for one in back] in ([], [(True, (None, None))])
+    triggered_then = [entry for entry in table.game.log if entry.kind == "triggered"]
+    assert len(triggered_then) == (1 if to is Zone.HAND else 2)
+
+
+@pytest.mark.rule("701.66a")
+def test_earthbent_lands_of_others_come_back_under_your_control(table):
+    bend = triggered(when(Enters, THIS), Earthbend(3), A_LAND_OF_YOURS)
+    table.add_card(beast(abilities=(bend,)))
+    land = table.battlefield("P2", "Forest")
+    table.game.state.put(table.game.state.objects[land].replace(controller="P1"))
+    table.propose(table.entering("P1", "Subject"))
+    table.resolve()
+    table.propose(table.moving(land, Zone.GRAVEYARD))
+    table.resolve()
+    assert sorted(table.permanents("P1")) == ["Forest", "Subject"]
 
 
 @pytest.mark.rule("701.69a")

@@ -85,6 +85,13 @@ SPLIT_HALVES = (
 @pytest.mark.rule("702.127a")
 def test_aftermath_is_cast_from_the_graveyard_only_and_exiled(table, may_begin):
     table.add_card(type("Split", (Card,), {"name": "Front // Back", "halves": SPLIT_HALVES}))
+    instant = {
+        "name": "Spark",
+        "types": "Instant",
+        "cost": "{R}",
+        "abilities": (spell(GainLife(1)),),
+    }
+    table.add_card(type("Spark", (Card,), instant))
     item = table.hand("P1", "Front // Back")
     table.mana("P1", "{G}{C}")
     table.game.follow()
@@ -93,6 +100,9 @@ def test_aftermath_is_cast_from_the_graveyard_only_and_exiled(table, may_begin):
     assert "cast Back" not in offered
     there = table.graveyard("P1", "Front // Back")
     permitted(table, "P1", there)
+    table.mana("P1", "{R}")
+    assert may_begin("P1", table.hand("P1", "Spark"))
+    table.die(table.battlefield("P1", "Grizzly Bears"))
     table.resolve()
     assert (table.life("P1"), named(table, Zone.EXILE)) == (25, ["Front // Back"])
     table.mana("P1", "{G}")
