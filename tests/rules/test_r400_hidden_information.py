@@ -7,7 +7,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cardwright
-from cardwright.authoring import Card, Scry, SpellAbility, hookimpl
+from cardwright.authoring import (
+    AnyObject,
+    Card,
+    Cost,
+    GainLife,
+    Scry,
+    SpellAbility,
+    activated,
+    hookimpl,
+)
 from cardwright.saving import load_value, save_value
 from cardwright.testing import RandomAgent
 from cardwright_core.characteristics import Characteristics
@@ -15,7 +24,9 @@ from cardwright_core.errors import IllegalActionError, PluginError, UnknownNameE
 from cardwright_core.faces import Form
 from cardwright_core.objects import Library
 from cardwright_core.zones import Zone
+from cardwright_rules.drawing import Draw
 from cardwright_rules.visibility import view_of
+from cardwright_rules.vocabulary.revealing import RevealFromHand
 
 BEARS = "Grizzly Bears"
 LANDS = ["Forest", "Plains", "Island", "Mountain", "Swamp"]
@@ -41,6 +52,54 @@ def test_of_another_hand_only_the_number_of_cards_is_known(table):
     assert names(view, Zone.HAND) == [BEARS]
     assert counts(view) == {"P1": (1, 0), "P2": (2, 0)}
     assert names(view_of(table.game, "P2"), Zone.HAND) == ["Forest", "Plains"]
+
+
+REVEALS = RevealFromHand(AnyObject())
+
+
+@pytest.mark.rule("701.20a", "602.2a")
+def test_a_card_whose_ability_is_on_the_stack_stays_revealed(table):
+    keeper = activated("{1}", GainLife(1), zones=(Zone.HAND,))
+    values = {"name": "Keeper", "types": "Artifact", "abilities": (keeper,)}
+    table.add_card(type("Keeper", (Card,), values))
+    item = table.hand("P1", "Keeper")
+    table.hand("P1", "Forest")
+    assert names(view_of(table.game, "P2"), Zone.HAND) == []
+    table.mana("P1", "{C}")
+    table.activate("P1", item)
+    assert names(view_of(table.game, "P2"), Zone.HAND) == ["Keeper"]
+    table.resolve()
+    assert names(view_of(table.game, "P2"), Zone.HAND) == []
+
+
+@pytest.mark.rule("701.20a")
+def test_a_card_that_was_revealed_for_a_cost_stays_revealed(table):
+    asks = activated(Cost(components=(REVEALS,)), GainLife(1))
+    values = {"name": "Asker", "types": "Artifact", "abilities": (asks,)}
+    table.add_card(type("Asker", (Card,), values))
+    item = table.battlefield("P1", "Asker")
+    table.hand("P1", "Forest")
+    shown = table.hand("P1", "Plains")
+    table.answers("P1", ("cost", [shown]))
+    table.activate("P1", item)
+    assert names(view_of(table.game, "P2"), Zone.HAND) == ["Plains"]
+    table.resolve()
+    assert names(view_of(table.game, "P2"), Zone.HAND) == []
+
+
+@pytest.mark.rule("701.20a", "702.94b")
+def test_a_miracle_stays_revealed_until_its_ability_left_the_stack(table):
+    values = {"name": "Wonder", "types": "Instant", "keywords": ("miracle {R}",)}
+    table.add_card(type("Wonder", (Card,), values))
+    table.library("P1", "Wonder")
+    table.answers("P1", ("miracle", True))
+    table.propose(Draw("P1", 1))
+    assert names(view_of(table.game, "P2"), Zone.HAND) == ["Wonder"]
+    table.settle()
+    assert names(view_of(table.game, "P2"), Zone.HAND) == ["Wonder"]
+    table.resolve()
+    assert names(view_of(table.game, "P1"), Zone.HAND) == ["Wonder"]
+    assert names(view_of(table.game, "P2"), Zone.HAND) == []
 
 
 @pytest.mark.rule("400.2", "401.2", "401.3")

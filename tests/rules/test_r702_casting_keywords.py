@@ -297,3 +297,22 @@ def test_conspire(table, conspires, life):
         table.answers("P1", ("new target", "P2"))
     table.resolve()
     assert table.life("P2") == life
+
+
+@pytest.mark.rule("702.78b")
+@pytest.mark.parametrize("times", [1, 2])
+def test_each_conspire_is_paid_and_copies_for_itself(table, times):
+    table.add_card(
+        type("Spark", (Zap,), {"name": "Spark", "keywords": ("conspire", "conspire")}),
+        beast(name="Red", cost="{R}"),
+    )
+    reds = [table.battlefield("P1", "Red") for _ in range(4)]
+    table.mana("P1", "{R}")
+    wanted = ["conspire", "conspire (2)"][:times]
+    paid = [lambda option, name=name: option.name == name for name in wanted]
+    table.answers("P1", ("additional costs", paid), ("target", "P2"))
+    table.answers("P1", ("cost", reds[:2]))
+    table.cast("P1", table.hand("P1", "Spark"))
+    table.answers("P1", *[("new target", "P2")] * times)
+    table.resolve()
+    assert table.life("P2") == 19 - times

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.costs import paid_with
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import PluginError
 from cardwright_core.layers import view_in_library
@@ -16,6 +17,7 @@ from cardwright_core.mana import Color
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.revealing import RevealFromHand
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -273,12 +275,29 @@ def _looks_at(game: Game, player: PlayerId, view: View) -> bool:
     """Whether a player may look at the face of a card (400.2, 402.3, 708.5, 808.5, 810.5)."""
     if view.zone is Zone.HAND:
         team = game.state.players[player].team
-        allowed = game.state.players[view.owner].team == team
+        allowed = game.state.players[view.owner].team == team or _is_revealed(game, view.id)
     elif _is_face_down(view):
         allowed = view.controller == player and view.zone in _OF_CONTROLLER
     else:
         return True
     return allowed or any(game.rules.ask.shows(game, player, view))
+
+
+def _is_revealed(game: Game, item: int) -> bool:
+    """Whether a card in a hand is revealed (701.20a).
+
+    It is while an ability of it is on the stack, or waits to be put there, and while a spell or
+    ability is on the stack for whose cost it was revealed.
+    """
+    stack = (game.state.objects[there].spell for there in game.state.zone(Zone.STACK))
+    waiting = (trigger.instance for trigger in game.state.pending)
+    return any(
+        one is not None and (one.source.id == item or item in paid_with(one, _BY_REVEALING))
+        for one in (*stack, *waiting)
+    )
+
+
+_BY_REVEALING = str(RevealFromHand())
 
 
 def _library_cards(game: Game, eyes: tuple[PlayerId, ...]) -> Iterator[SeenInLibrary]:

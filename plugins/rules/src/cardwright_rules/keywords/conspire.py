@@ -5,6 +5,7 @@ from cardwright_core.abilities import Ability, Cost, Instance, StaticAbility, Tr
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.casting import SpellCast
 from cardwright_core.costs import CostOption
+from cardwright_core.game import Game
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, This
@@ -12,7 +13,7 @@ from cardwright_core.zones import Zone
 from cardwright_rules.components import TapPermanents
 from cardwright_rules.vocabulary.copying import CopyIt
 from cardwright_rules.vocabulary.filters import CREATURE, SharesColorWith, all_of
-from cardwright_rules.vocabulary.paid import SpellWasPaid
+from cardwright_rules.vocabulary.paid import OwnCostPaid, told_apart
 from cardwright_rules.vocabulary.selections import ITSELF
 
 
@@ -24,12 +25,13 @@ class TapTwoOfItsColors(Record):
 
     @hookimpl
     @functions_in(Zone.STACK)
-    def cost_options(self, by: Instance, proposal: Proposal) -> CostOption | None:
-        """601.2b"""
+    def cost_options(self, game: Game, by: Instance, proposal: Proposal) -> CostOption | None:
+        """601.2b; each instance has a cost of its own (702.78b)"""
         if not proposal.is_spell() or proposal.object != by.source.id:
             return None
         tapped = TapPermanents(all_of(CREATURE, SharesColorWith(ITSELF)), 2)
-        return CostOption(Conspire.name, Cost(components=(tapped,)), by=by)
+        name = told_apart(game, by, Conspire.name)
+        return CostOption(name, Cost(components=(tapped,)), by=by)
 
 
 class Conspire(Keyword):
@@ -42,6 +44,6 @@ class Conspire(Keyword):
         return (
             StaticAbility(TapTwoOfItsColors(), keyword=self.name),
             TriggeredAbility(
-                (condition,), CopyIt(ITSELF), only_if=SpellWasPaid(self.name), keyword=self.name
+                (condition,), CopyIt(ITSELF), only_if=OwnCostPaid(self.name), keyword=self.name
             ),
         )
