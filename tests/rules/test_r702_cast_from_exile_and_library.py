@@ -173,6 +173,21 @@ def test_madness_is_about_discarding_only(table):
     assert table.stack == []
 
 
+@pytest.mark.rule("702.35a", "607.1", "616.1")
+@pytest.mark.parametrize(("number", "cost"), [(0, "{R}"), (2, "{1}")])
+def test_of_two_madness_abilities_only_that_triggers_which_exiled_the_card(table, number, cost):
+    table.add_card(zapping("madness {R}", "madness {1}", cost="{5}{R}"))
+    card = table.hand("P1", "Subject")
+    table.mana("P1", "{R}" if cost == "{R}" else "{C}")
+    table.answers("P1", ("replacement", lambda option: option.by.number == number))
+    table.propose(Discarded("P1", card, table.game.state.new_id()))
+    table.settle()
+    assert table.stack == ["ability of Subject"]
+    table.answers("P1", ("cast", "Subject"), ("target", "P2"))
+    table.resolve()
+    assert (table.life("P2"), table.game.player("P1").pool) == (19, ())
+
+
 @pytest.mark.rule("702.94a", "702.94b", "603.11")
 @pytest.mark.parametrize("reveals", [True, False])
 def test_miracle_of_the_first_card_drawn_this_turn(table, reveals):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def _link(item: int) -> LinkId:
-    """Return under what it is kept that a card was exiled as it was discarded."""
+    """Return under what it is kept for which cost a card was exiled as it was discarded."""
     return (item, "", "madness", None)
 
 
@@ -35,6 +35,8 @@ class ExiledAsDiscarded(Record):
     """If it would be discarded, it is exiled and not put into the graveyard (702.35a)."""
 
     english = "if you discard this, discard it into exile"
+
+    cost: Cost
 
     @hookimpl
     @functions_in(Zone.HAND)
@@ -47,24 +49,24 @@ class ExiledAsDiscarded(Record):
         parts = together(game)
         if not any(isinstance(one, Discarded) and one.object == this for one in parts):
             return None
-        return Replacement.of(by, _exiled, rule="702.35a")
+        return Replacement.of(by, lambda _, change: self._exiled(change), rule="702.35a")
 
-
-def _exiled(game: Game, change: ZoneChange) -> ZoneChange:
-    del game
-    return change.to(Zone.EXILE).replace(chosen=((_link(change.becomes), True),))
+    def _exiled(self, change: ZoneChange) -> ZoneChange:
+        return change.to(Zone.EXILE).replace(chosen=((_link(change.becomes), self.cost),))
 
 
 @record
 class ExiledThisWay(Test):
-    """The card was exiled as it was discarded."""
+    """The card was exiled as it was discarded, by the ability with the same cost (607.1)."""
 
     english = "this way"
+
+    cost: Cost
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it was."""
         del event
-        return bool(game.state.links.get(_link(by.source.id)))
+        return self.cost in game.state.links.get(_link(by.source.id), ())
 
 
 @record
@@ -90,9 +92,9 @@ class Madness(Keyword):
 
     def stands_for(self, parameter: str) -> tuple[Ability, ...]:
         """702.35a"""
-        exiled = Condition(ZoneChange, This(), (ExiledThisWay(),), (Zone.EXILE,))
-        effect = CastForOrBury(printed_cost(self.name, parameter))
+        cost = printed_cost(self.name, parameter)
+        exiled = Condition(ZoneChange, This(), (ExiledThisWay(cost),), (Zone.EXILE,))
         return (
-            StaticAbility(ExiledAsDiscarded(), keyword=self.name),
-            TriggeredAbility((exiled,), effect, keyword=self.name),
+            StaticAbility(ExiledAsDiscarded(cost), keyword=self.name),
+            TriggeredAbility((exiled,), CastForOrBury(cost), keyword=self.name),
         )
