@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from cardwright_core.mana import Mana
 
@@ -43,10 +43,14 @@ class Way(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """A source with the ways to use it, one of which is taken; not for payments before `since`."""
+    """A source with the ways to use it, one of which is taken; not for payments before `since`.
+
+    What is `spare` is only used for what nothing else is found for.
+    """
 
     ways: tuple[Way, ...]
     since: int = 0
+    spare: bool = False
 
 
 class Use(NamedTuple):
@@ -58,37 +62,86 @@ class Use(NamedTuple):
 
 def solved(demands: Sequence[Demand], supplies: Sequence[Supply]) -> tuple[Use, ...] | None:
     """Return which ways to use so that each demand is met; ``None`` if it can't be."""
-    slots = [
-        (place, forms) for place, supply in enumerate(supplies) for forms in _apart(supply.ways)
-    ]
-    slots.sort(key=lambda slot: len(slot[1]))
-    since = [supplies[place].since for place, _ in slots]
-    pairs = matched(demands, [forms for _, forms in slots], since)
-    if pairs is None:
+    solving = _Solving(demands)
+    return solving.solve(tuple(supplies), tuple(map(solving.kind_of, supplies)))
+
+
+class _Solving:
+    """The search for ways to meet the same demands, which tries what is alike only once."""
+
+    def __init__(self, demands: Sequence[Demand]) -> None:
+        """Begin with no kind of supplies, and nothing tried."""
+        self.demands = demands
+        self._alike: dict[object, int] = {}
+        self._slots: list[tuple[Forms, ...]] = []
+        self._accepted: dict[tuple[str, Pays], dict[int, bool]] = {}
+        self._failed: set[tuple[int, ...]] = set()
+
+    def kind_of(self, supply: Supply) -> int:
+        """Return a number that all supplies have that are alike."""
+        like = (tuple(way.bundle for way in supply.ways), supply.since, supply.spare)
+        kind = self._alike.setdefault(like, len(self._slots))
+        if kind == len(self._slots):
+            self._slots.append(_apart(supply.ways))
+        return kind
+
+    def solve(self, supplies: tuple[Supply, ...], kinds: tuple[int, ...]) -> tuple[Use, ...] | None:
+        """Match as if each unit could be chosen by itself; if that can't be, try way by way."""
+        slots = [(place, forms) for place, kind in enumerate(kinds) for forms in self._slots[kind]]
+        slots.sort(key=lambda slot: (supplies[slot[0]].spare, len(slot[1])))
+        pairs = paired(self._fits(supplies, slots))
+        if pairs is None:
+            return None
+        met: dict[int, list[Demand]] = {}
+        for demand, slot in zip(self.demands, pairs, strict=True):
+            met.setdefault(slots[slot][0], []).append(demand)
+        uses: list[Use] = []
+        for place, wanted in sorted(met.items()):
+            use = _fitting(supplies[place].ways, wanted)
+            if use is None:
+                return self._one_way_each(supplies, kinds, place)
+            uses.append(use)
+        return tuple(uses)
+
+    def _one_way_each(
+        self, supplies: tuple[Supply, ...], kinds: tuple[int, ...], place: int
+    ) -> tuple[Use, ...] | None:
+        """Try each way of one source by itself, but none that came to nothing with a like one."""
+        for way in supplies[place].ways:
+            one = supplies[place]._replace(ways=(way,))
+            narrowed = (*kinds[:place], self.kind_of(one), *kinds[place + 1 :])
+            tried = tuple(sorted(narrowed))
+            if tried in self._failed:
+                continue
+            found = self.solve((*supplies[:place], one, *supplies[place + 1 :]), narrowed)
+            if found is not None:
+                return found
+            self._failed.add(tried)
         return None
-    met: dict[int, list[Demand]] = {}
-    for demand, slot in zip(demands, pairs, strict=True):
-        met.setdefault(slots[slot][0], []).append(demand)
-    uses: list[Use] = []
-    for place, wanted in sorted(met.items()):
-        use = _fitting(supplies[place].ways, wanted)
-        if use is None:
-            return _one_way_each(demands, supplies, place)
-        uses.append(use)
-    return tuple(uses)
 
+    def _fits(
+        self, supplies: tuple[Supply, ...], slots: Sequence[tuple[int, Forms]]
+    ) -> list[list[int]]:
+        """Return for each demand the slots that could meet it; of demands alike it is one list."""
+        found: dict[Demand, list[int]] = {}
+        for demand in self.demands:
+            if demand not in found:
+                found[demand] = [
+                    number
+                    for number in self._accepting(demand, slots)
+                    if supplies[slots[number][0]].since <= demand.stage
+                ]
+        return [found[demand] for demand in self.demands]
 
-def _one_way_each(
-    demands: Sequence[Demand], supplies: Sequence[Supply], place: int
-) -> tuple[Use, ...] | None:
-    """Try each way of one source by itself."""
-    for way in supplies[place].ways:
-        narrowed = list(supplies)
-        narrowed[place] = Supply((way,), supplies[place].since)
-        found = solved(demands, narrowed)
-        if found is not None:
-            return found
-    return None
+    def _accepting(self, demand: Demand, slots: Sequence[tuple[int, Forms]]) -> Iterator[int]:
+        """Yield the slots with a form that pays a demand; what there is of a kind is kept."""
+        known = self._accepted.setdefault((demand.symbol, demand.pays), {})
+        for number, (_, forms) in enumerate(slots):
+            pays = known.get(id(forms))
+            if pays is None:
+                pays = known[id(forms)] = any(demand.pays(demand.symbol, unit) for unit in forms)
+            if pays:
+                yield number
 
 
 def _apart(ways: tuple[Way, ...]) -> tuple[Forms, ...]:
@@ -112,16 +165,14 @@ def _fitting(ways: tuple[Way, ...], wanted: list[Demand]) -> Use | None:
     return None
 
 
-def matched(
-    demands: Sequence[Demand], slots: Sequence[Forms], since: Sequence[int] = ()
-) -> list[int] | None:
+def matched(demands: Sequence[Demand], slots: Sequence[Forms]) -> list[int] | None:
     """Return for each demand a slot of its own with a form that pays it; ``None`` if none is left.
 
-    A slot in `since` can't meet demands of earlier payments.
+    The payments may be made in any order.
     """
     if len(slots) < len(demands):
         return None
-    return paired([_fits(demand, slots, since) for demand in demands])
+    return paired([_fits(demand, slots) for demand in demands])
 
 
 def paired(fits: Sequence[Sequence[int]]) -> list[int] | None:
@@ -134,12 +185,10 @@ def paired(fits: Sequence[Sequence[int]]) -> list[int] | None:
     return [places[number] for number in range(len(fits))]
 
 
-def _fits(demand: Demand, slots: Sequence[Forms], since: Sequence[int]) -> list[int]:
+def _fits(demand: Demand, slots: Sequence[Forms]) -> list[int]:
     known: dict[Forms, bool] = {}
     fitting: list[int] = []
     for slot, forms in enumerate(slots):
-        if since and since[slot] > demand.stage:
-            continue
         pays = known.get(forms)
         if pays is None:
             pays = known[forms] = any(demand.pays(demand.symbol, unit) for unit in forms)

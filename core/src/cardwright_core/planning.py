@@ -148,6 +148,10 @@ def needed_itself(proposal: Proposal) -> int:
     return proposal.object if once and not proposal.is_spell() else 0
 
 
+_Ordered = tuple[tuple["Way", ...], tuple["Use", ...]]
+"""Abilities that cost mana in the order in which they are used, and the match of all payments."""
+
+
 class _Search:
     """The search for one plan."""
 
@@ -161,19 +165,82 @@ class _Search:
         self.pool = self.game.state.players[self.player].pool
 
     def plan(self) -> Plan | None:
-        """Return a plan with as few abilities that cost mana themselves as can be."""
+        """Return a plan with no more abilities that cost mana themselves than it needs."""
         if self.converters and self._hopeless():
             return None
-        for number in range(len(self.converters) + 1):
-            for chosen in self._choices(number):
-                if not self._enough(chosen):
-                    continue
-                if len(chosen) > 1 and self._solved(chosen, in_order=False) is None:
-                    continue
-                for chain in _orders(chosen):
-                    uses = self._solved(chain)
-                    if uses is not None:
-                        return _told(chain, uses)
+        found = self._with_so_many(0) or self._with_so_many(1)
+        if found is None and len(self.converters) > 1 and self._could_begin():
+            found = self._with_so_many(2) or self._with_more()
+        return None if found is None else _told(*found)
+
+    def _with_so_many(self, number: int) -> _Ordered | None:
+        """Return the first choice of so many of them that will do."""
+        for chosen in self._choices(number):
+            found = self._in_some_order(chosen) if self._enough(chosen) else None
+            if found is not None:
+                return found
+        return None
+
+    def _with_more(self) -> _Ordered | None:
+        found = self._with((), self.converters)
+        return None if found is None else self._without_needless(*found)
+
+    def _could_begin(self) -> bool:
+        """Whether one of them could be used first, if all others could be used for nothing then."""
+        first_ones = {_alike(way): way for way in self.converters}.values()
+        return any(
+            self._solved((way,), spare=_beside(self.converters, way)) is not None
+            for way in first_ones
+        )
+
+    def _with(self, chosen: tuple[Way, ...], spare: tuple[Way, ...]) -> _Ordered | None:
+        """Return what will do with these, and with others where a match uses them for nothing.
+
+        Of those, the first one is added, or none that is like it.
+        """
+        uses = self._solved(chosen, 0, spare)
+        if uses is None:
+            return None
+        wanted = next((use.way for use in uses if use.way in spare), None)
+        if wanted is None:
+            found = self._in_some_order(chosen)
+            if found is not None or not spare:
+                return found
+            wanted = spare[0]
+        without = tuple(way for way in spare if _alike(way) != _alike(wanted))
+        return self._with((*chosen, wanted), _beside(spare, wanted)) or self._with(chosen, without)
+
+    def _without_needless(self, chain: tuple[Way, ...], uses: tuple[Use, ...]) -> _Ordered:
+        """Leave out what is not needed, one after another."""
+        for way in chain:
+            found = self._in_some_order(tuple(one for one in chain if one != way))
+            if found is not None:
+                return self._without_needless(*found)
+        return chain, uses
+
+    def _in_some_order(self, chosen: tuple[Way, ...]) -> _Ordered | None:
+        """Return an order in which they can be used, and how; most often any one will do."""
+        uses = self._solved(chosen)
+        if uses is not None:
+            return chosen, uses
+        if len(chosen) < 2 or self._solved(chosen, ordered=0) is None:  # noqa: PLR2004 - one has one order
+            return None
+        return self._ordered((), chosen)
+
+    def _ordered(self, begun: tuple[Way, ...], rest: tuple[Way, ...]) -> _Ordered | None:
+        """Return how a chain that is begun could go on; not where it could in no order at all."""
+        seen: set[object] = set()
+        for place, way in enumerate(rest):
+            if _alike(way) in seen:
+                continue
+            seen.add(_alike(way))
+            chain, others = (*begun, way), rest[:place] + rest[place + 1 :]
+            uses = self._solved((*chain, *others), ordered=len(chain))
+            if uses is None:
+                continue
+            found = self._ordered(chain, others) if others else (chain, uses)
+            if found is not None:
+                return found
         return None
 
     def _choices(self, number: int) -> Iterator[tuple[Way, ...]]:
@@ -209,38 +276,40 @@ class _Search:
         added = sum(len(way.bundle) for way in chosen) + len(self.pool) + most
         return added >= sum(len(first(way).inputs) for way in chosen) + len(self.symbols)
 
-    def _solved(self, chain: tuple[Way, ...], *, in_order: bool = True) -> tuple[Use, ...] | None:
-        """Match all payments, each from what was added before it, or from whatever there is."""
-        stages = {item_of(way): stage + 1 for stage, way in enumerate(chain)}
+    def _solved(
+        self, chain: tuple[Way, ...], ordered: int | None = None, spare: tuple[Way, ...] = ()
+    ) -> tuple[Use, ...] | None:
+        """Match all payments, each from what was added before it.
+
+        Only the first so many of the chain are `ordered`: of the others each may feed all others,
+        and what is `spare` may too, and for nothing.
+        """
+        last = len(chain) if ordered is None else ordered
+        stages = {item_of(way): min(stage + 1, last) for stage, way in enumerate(chain)}
         supplies = [Supply((Way((), ((unit,),)),)) for unit in self.pool]
         for item, ways in self.plain.items():
             usable = tuple(way for way in ways if item not in stages or feeds(way))
             if usable:
-                supplies.append(Supply(usable, stages.get(item, 0) if in_order else 0))
-        for stage, way in enumerate(chain):
-            supplies.append(Supply((way,), stage + 1 if in_order else 0))
+                supplies.append(Supply(usable, stages.get(item, 0)))
+        supplies += [Supply((way,), stages[item_of(way)]) for way in chain]
+        supplies += [Supply((way,), last, spare=True) for way in spare]
         return solved(self._demands(chain), supplies)
 
     def _demands(self, chain: tuple[Way, ...]) -> list[Demand]:
         demands: list[Demand] = []
         for stage, way in enumerate(chain):
-            pays = paying(self.game, _proposal(self.player, first(way).instance))
-            demands += [Demand(symbol, stage, pays) for symbol in first(way).inputs]
+            demands += self._inputs(way, stage)
         pays = paying(self.game, self.proposal)
         return [*demands, *(Demand(symbol, len(chain), pays) for symbol in self.symbols)]
 
+    def _inputs(self, way: Way, stage: int) -> list[Demand]:
+        pays = paying(self.game, _proposal(self.player, first(way).instance))
+        return [Demand(symbol, stage, pays) for symbol in first(way).inputs]
 
-def _orders(chosen: tuple[Way, ...]) -> Iterator[tuple[Way, ...]]:
-    """Yield the orders of these ways; those alike in one order only."""
-    if not chosen:
-        yield ()
-        return
-    first: dict[object, int] = {}
-    for place, way in enumerate(chosen):
-        first.setdefault(_alike(way), place)
-    for place in first.values():
-        for rest in _orders(chosen[:place] + chosen[place + 1 :]):
-            yield (chosen[place], *rest)
+
+def _beside(ways: tuple[Way, ...], used: Way) -> tuple[Way, ...]:
+    """Return the ways that are left if one is used: those of other objects."""
+    return tuple(way for way in ways if item_of(way) != item_of(used))
 
 
 def _alike(way: Way) -> tuple[object, ...]:
