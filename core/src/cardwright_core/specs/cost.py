@@ -115,7 +115,9 @@ class CostSpecs:
         Called: once per component, in the order that the payer chooses (601.2h). `by` is the
         instance that answers; `source` is the spell or ability whose cost is paid. This is an act:
         it may ask the payer, and proposes events; a component that can't be paid is an
-        ``IllegalActionError``, and the whole proposal is reversed (733.1).
+        ``IllegalActionError``, and the whole proposal is reversed (733.1). A plugin says by
+        ``@idle_unless(Pays(PayLife))`` that it has no say in other components: as long as all say
+        so, a land is tapped for mana without a call.
         Answer: ``True`` if this plugin pays components of that kind, or the objects with which it
         was paid, where the spell or ability may speak of them. Combines: exactly one plugin
         answers; none or two is an error that names them. Since 0.1.

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         copy_card,
         copy_on_stack,
     )
+    from cardwright_core.cost import Pays
     from cardwright_core.costs import (
         CostChange,
         CostOption,
@@ -295,6 +296,9 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.keywords.echo import (
         echo,
+    )
+    from cardwright_rules.keywords.enlist import (
+        Enlists,
     )
     from cardwright_rules.keywords.escalate import (
         escalate,
@@ -1649,6 +1653,7 @@ __all__ = [
     "EndCombatPhase",
     "EndTurn",
     "Endure",
+    "Enlists",
     "EnterAttacking",
     "Enters",
     "EntersAsCopy",
@@ -1863,6 +1868,7 @@ __all__ = [
     "PayOr",
     "Payment",
     "PaymentOption",
+    "Pays",
     "Permission",
     "Phase",
     "PhaseBegins",
