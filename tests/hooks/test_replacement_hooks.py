@@ -59,6 +59,17 @@ class Toll(Card):
         return LifeLost(event.owner, 1)
 
 
+class Tithe(Card):
+    name = "Tithe"
+    types = "Artifact"
+
+    @hookimpl
+    @about(LifeGained)
+    def consequences(self, by: Instance, event: LifeGained) -> Event | None:
+        """610.3"""
+        return LifeLost(event.player, 1)
+
+
 @pytest.mark.rule("614.1a")
 @pytest.mark.parametrize("wells", [0, 1, 2])
 def test_replacements(table, wells):
@@ -75,6 +86,16 @@ def test_replacements_happen_instead(table):
     table.battlefield("P1", "Bitter Well")
     assert table.propose(LifeGained("P2", 3)) == LifeLost("P2", 3)
     assert table.life("P2") == 17
+
+
+@pytest.mark.rule("610.3")
+def test_consequences_of_what_happens_to_a_player(table):
+    table.add_card(Tithe)
+    table.propose(LifeGained("P2", 3))
+    assert table.life("P2") == 23
+    table.battlefield("P1", "Tithe")
+    table.propose(LifeGained("P2", 3))
+    assert table.life("P2") == 25
 
 
 @pytest.mark.rule("610.3")

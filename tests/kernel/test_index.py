@@ -1,11 +1,13 @@
 """The index: listeners by hook and type of event, oldest first, never changed in place."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright_core.abilities import Ability, Instance, Source
 from cardwright_core.events import Event
-from cardwright_core.index import EMPTY_INDEX
+from cardwright_core.index import EMPTY_INDEX, Say
+from cardwright_core.trigger import AbilityTriggered
 from cardwright_core.zone_changes import Enters, Leaves, ZoneChange
 from cardwright_core.zones import Zone
 
@@ -81,3 +83,47 @@ def test_any_history_gives_the_index_made_at_once(changes):
     for hook in ("a", "b"):
         assert history.get((hook, None)) == at_once.get((hook, None))
         assert history.about(hook, Enters) == at_once.about(hook, Enters)
+
+
+def test_indexes_with_listeners_under_the_same_keys_share_what_follows_from_that():
+    one = EMPTY_INDEX.changed({1: [(("trigger", Enters), listener(1))]})
+    other = one.changed({2: [(("trigger", Enters), listener(2, 1))]})
+    assert other is not one
+    assert other.shape is one.shape
+    without = other.changed({1: (), 2: ()})
+    assert without.shape is not one.shape
+    assert without.silent(Enters)
+    assert not one.silent(Enters)
+
+
+def test_an_index_in_which_nothing_changes_is_the_same():
+    index = EMPTY_INDEX.changed({1: [(("a", None), listener(1))]})
+    assert index.changed({1: [(("a", None), listener(1))], 2: ()}) is index
+    assert index.changed({1: [(("a", None), listener(1, 1))]}) is not index
+
+
+@pytest.mark.parametrize(
+    ("hook", "kind", "disputed", "questioned"),
+    [
+        ("prohibits", AbilityTriggered, True, True),
+        ("replacements", Event, True, True),
+        ("consequences", None, True, False),
+        ("trigger", AbilityTriggered, True, False),
+        ("trigger", Enters, False, False),
+        ("activated", None, False, False),
+    ],
+)
+def test_who_has_a_say_follows_from_what_is_listened_to(hook, kind, disputed, questioned):
+    index = EMPTY_INDEX.changed({1: [((hook, kind), listener(1))]})
+    assert index.undisputed(AbilityTriggered) is not disputed
+    assert index.shape.unquestioned(AbilityTriggered) is not questioned
+
+
+def test_what_objects_wait_for_themselves_is_never_forgotten():
+    shape = EMPTY_INDEX.changed({}, frozenset({ZoneChange})).changed({1: ()}).shape
+    assert shape.on_own(Enters)
+    assert not shape.on_own(AbilityTriggered)
+    assert EMPTY_INDEX.shape.say(AbilityTriggered) is Say.NOBODY
+    waiting = EMPTY_INDEX.changed({}, frozenset({AbilityTriggered})).shape
+    assert waiting.say(AbilityTriggered) is Say.ITS_OBJECT
+    assert waiting.say(Leaves) is Say.SOME  # which looks back

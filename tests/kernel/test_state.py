@@ -77,3 +77,13 @@ def test_what_was_worked_out_of_objects_that_are_gone_is_not_kept(table):
     assert len(game.state.bases) < 130
     assert len(game.state.computed) < 130
     assert game.see(bears).name == BEARS  # as it last existed
+
+
+@pytest.mark.rule("122.1a")
+def test_counters_count_where_no_effect_reaches(table):
+    table.battlefield("P1", "Glorious Anthem")
+    bears = table.exile("P1", BEARS)
+    there = table.game.state.objects[bears]
+    table.game.state.put(there.replace(counters=(("+1/+1", 1),)))
+    table.game.follow()
+    assert table.size(bears) == (3, 3)

@@ -10,6 +10,7 @@ from cardwright.authoring import (
     Enters,
     GainLife,
     Simultaneous,
+    Tapped,
     Zone,
     another,
     hookimpl,
@@ -53,6 +54,13 @@ class Doubler(Mourner):
         return 1 if trigger.caused_by(Dies) and trigger.of_permanent_of(by.controller) else None
 
 
+class Sentry(Mourner):
+    """Waits for what happens to itself."""
+
+    name = "Sentry"
+    abilities = (triggered(when(Tapped, THIS), GainLife(3)),)
+
+
 class Silencer(Mourner):
     """Silences what dying causes."""
 
@@ -71,7 +79,7 @@ class Heir(Mourner):
 
 @pytest.fixture
 def table(table):
-    for card in (Mourner, Greeter, Echo, Doubler, Silencer, Heir):
+    for card in (Mourner, Greeter, Echo, Doubler, Silencer, Heir, Sentry):
         table.add_card(card)
     return table
 
@@ -200,3 +208,26 @@ def test_players_who_left_put_nothing_on_the_stack(table):
     players["P2"] = players["P2"].replace(lost=True)
     table.settle()
     assert table.stack == []
+
+
+@pytest.mark.rule("603.2")
+def test_what_an_object_waits_for_itself_is_found_on_it_alone(table):
+    bears = table.battlefield("P1", BEARS)
+    table.propose(Tapped(bears))
+    assert not table.game.state.pending
+    sentry = table.battlefield("P1", "Sentry")
+    table.propose(Tapped(bears))
+    assert not table.game.state.pending
+    table.propose(Tapped(sentry))
+    assert [one.instance.source.id for one in table.game.state.pending] == [sentry]
+
+
+@pytest.mark.rule("603.2")
+def test_what_an_object_waits_for_itself_is_found_also_where_a_spell_gave_it_that(table):
+    sentry = table.battlefield("P1", "Sentry")
+    bears = table.battlefield("P1", BEARS)
+    given = table.see(sentry).characteristics.abilities
+    there = table.game.state.objects[bears]
+    table.game.state.put(there.replace(copiable=there.copiable.replace(abilities=given)))
+    table.propose(Tapped(bears))
+    assert [one.instance.source.id for one in table.game.state.pending] == [bears]
