@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.authoring import Card
+from cardwright_core.events import CountersPut
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
 
@@ -212,3 +213,73 @@ def test_soulshift(table):
     assert (hand, table.game.exists(cheap)) == (["Cheap"], False)
     assert table.game.exists(dear)
     assert table.game.exists(other)
+
+
+ENLISTER = beast("enlist", "vigilance", name="Enlister")
+
+
+@pytest.mark.rule("702.154a", "702.154b", "702.154c")
+def test_enlist_taps_a_creature_that_does_not_attack(table):
+    table.add_card(ENLISTER, beast("vigilance", name="Other"), beast("haste", name="Hasty"))
+    item, other, big, tapped = (
+        table.battlefield("P1", name) for name in ("Enlister", "Other", "Grizzly Bears", "Other")
+    )
+    table.game.state.set_status(tapped, table.game.state.status_of(tapped).replace(tapped=True))
+    hasty, new = (table.entering("P1", name) for name in ("Hasty", "Grizzly Bears"))
+    table.battlefield("P2", "Grizzly Bears")
+    table.propose(hasty)
+    table.propose(new)
+    table.propose(CountersPut(big, "+1/+1", 1))
+    asked = []
+
+    def enlists(option):
+        asked.append(option)
+        return option == big
+
+    table.answers("P1", ("attackers", [item, other]), ("pay cost", True), ("enlist", enlists))
+    table.go_to("declare attackers")
+    assert (sorted({*asked}), table.tapped(big)) == (sorted([big, hasty.becomes]), True)
+    table.propose(CountersPut(big, "+1/+1", 1))
+    table.resolve()
+    assert [table.size(one) for one in (item, other)] == [(6, 2), (2, 2)]
+
+
+@pytest.mark.rule("702.154a", "508.1g")
+@pytest.mark.parametrize("able", [True, False])
+def test_enlist_is_optional_and_not_for_itself(table, able):
+    table.add_card(ENLISTER)
+    item = table.battlefield("P1", "Enlister")
+    if able:
+        table.battlefield("P1", "Grizzly Bears")
+        table.answers("P1", ("attackers", [item]), ("pay cost", False))
+    else:
+        table.answers("P1", ("attackers", [item]))
+    table.go_to("declare attackers")
+    table.resolve()
+    assert (table.size(item), "Grizzly Bears" in table.permanents("P1")) == ((2, 2), able)
+
+
+@pytest.mark.rule("702.154d", "607.2h")
+def test_each_enlist_ability_counts_what_was_tapped_for_it(table):
+    table.add_card(beast("enlist", "enlist", name="Twice"))
+    item, one, two = (table.battlefield("P1", n) for n in ("Twice", *["Grizzly Bears"] * 2))
+    table.propose(CountersPut(two, "+1/+1", 3))
+    table.answers("P1", ("attackers", [item]), ("pay cost", True), ("pay cost", True))
+    table.answers("P1", ("enlist", one), ("order triggers", lambda _: True))
+    table.go_to("declare attackers")
+    triggers = [entry for entry in table.game.log if entry.kind == "triggered"]
+    table.resolve()
+    assert (len(triggers), table.size(item)) == (2, (9, 2))
+
+
+@pytest.mark.rule("702.154a", "508.1")
+def test_no_two_creatures_enlist_one(table):
+    table.add_card(ENLISTER)
+    first, second = (table.battlefield("P1", "Enlister") for _ in range(2))
+    bears = table.battlefield("P1", "Grizzly Bears")
+    table.answers("P1", ("attackers", [first, second]), ("pay cost", True), ("pay cost", True))
+    table.answers("P1", ("attackers", [first, second]), ("pay cost", False), ("pay cost", True))
+    table.go_to("declare attackers")
+    table.resolve()
+    assert [table.size(one) for one in (first, second)] == [(2, 2), (4, 2)]
+    assert table.tapped(bears)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Bill",
     "affordable",
+    "being_declared",
     "charged",
     "declared_and_paid",
     "optional_costs",
@@ -38,6 +39,8 @@ __all__ = [
 
 Bill = list[tuple["PlayerId", Cost, "Instance"]]
 """Who pays what, for which ability."""
+
+_SLICE = "attackers being declared"
 
 
 def charged(
@@ -126,12 +129,20 @@ def pay_all(game: Game, bill: Bill) -> None:
         pay_components(game, player, chosen.cost.components, by)
         for cost, by in own:
             pay_components(game, player, cost.components, by)
+    game.state.slices.pop(_SLICE, None)
+
+
+def being_declared(game: Game) -> frozenset[int]:
+    """Return the creatures chosen to attack, while it is paid for what they may pay (508.1g)."""
+    return game.state.slices.get(_SLICE, frozenset())
 
 
 def optional_costs(game: Game, declared: Sequence[Pair], offers: Sequence[OptionalCost]) -> Bill:
     """Let players choose which costs they pay as creatures attack (508.1g)."""
     bill: Bill = []
-    attacking = {creature for creature, _ in declared}
+    if not offers:
+        return bill
+    attacking = game.state.slices[_SLICE] = frozenset(creature for creature, _ in declared)
     for offer in offers:
         payer = game.see(offer.creature).controller
         if offer.creature not in attacking or not all(
