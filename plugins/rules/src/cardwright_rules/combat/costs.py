@@ -134,7 +134,8 @@ def pay_all(game: Game, bill: Bill) -> None:
 
 def being_declared(game: Game) -> frozenset[int]:
     """Return the creatures chosen to attack, while it is paid for what they may pay (508.1g)."""
-    return game.state.slices.get(_SLICE, frozenset())
+    attackers: frozenset[int] = game.state.slices.get(_SLICE, frozenset())
+    return attackers
 
 
 def optional_costs(game: Game, declared: Sequence[Pair], offers: Sequence[OptionalCost]) -> Bill:
