@@ -66,6 +66,10 @@ class Driven:
         """Do what comes next in the game."""
         raise NotImplementedError
 
+    def awaited(self) -> Decision | None:
+        """Return the decision that comes next, if nothing is done before it is answered."""
+        raise NotImplementedError
+
     def without_end(self) -> EndlessError:
         """Return the error for what led to more of the same without end."""
         raise NotImplementedError
@@ -238,6 +242,11 @@ class Driven:
             self._next = self.depth = 0
             self._paused, self.around = None, ()
             try:
+                if not (self._answers or self.agents):
+                    self._decision = self.awaited()
+                    if self._decision is not None:
+                        self._half_done, self.state = self.state, checkpoint
+                        break
                 self.advance()
                 if self._paused is not None:
                     self._refuse_swallowed(self._paused)

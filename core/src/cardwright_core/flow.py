@@ -51,6 +51,7 @@ __all__ = [
     "after_this_phase",
     "arranged",
     "set_up",
+    "what_to_do",
 ]
 
 
@@ -174,7 +175,7 @@ def _priority(game: Game, cursor: Cursor) -> None:
     player = cursor.priority
     chosen = game.recalled()
     if chosen is None:
-        chosen = game.choose(_what_to_do(game, cursor), always=True)
+        chosen = game.choose(what_to_do(game, cursor), always=True)
     action: Action = chosen[0]
     if isinstance(action, PassPriority):
         _pass(game, cursor)
@@ -202,7 +203,8 @@ def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
     game.state.cursor = cursor.replace(refused=(*cursor.refused, action))
 
 
-def _what_to_do(game: Game, cursor: Cursor) -> Decision:
+def what_to_do(game: Game, cursor: Cursor) -> Decision:
+    """Return the decision of who has priority (117.3)."""
     player = cursor.priority
     game.follow()
     side = game.side(player)

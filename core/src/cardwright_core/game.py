@@ -90,6 +90,19 @@ class Game(Seated):
         """Do what comes next, and move the cursor on (see ``flow``)."""
         flow.advance(self)
 
+    def awaited(self) -> Decision | None:
+        """Return the decision of who has priority, if only they have a say in what is made of it.
+
+        To wait for that needs no pause: nothing is done until it is answered.
+        """
+        state = self.state
+        cursor = state.cursor
+        if cursor.stage != "priority" or state.players[cursor.priority].lost:
+            return None
+        if "decides_for" in state.index.hooks or self.rules.ask.implemented["decides_for"].some:
+            return None
+        return flow.what_to_do(self, cursor)
+
     def without_end(self) -> EndlessError:
         """Return the error for events that lead to events, with the abilities that do it."""
         return recursed(self)
