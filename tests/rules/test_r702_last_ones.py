@@ -12,6 +12,7 @@ from cardwright.authoring import (
     Card,
     Dies,
     Enters,
+    GainControl,
     GainLife,
     LoseLife,
     NumberOf,
@@ -21,6 +22,7 @@ from cardwright.authoring import (
     all_of,
     chapter,
     do,
+    spell,
     target,
     triggered,
     when,
@@ -407,6 +409,28 @@ def test_power_up_for_less_in_the_turn_in_which_it_entered(table, may_begin, how
     assert table.life("P1") == 21
     table.mana("P1", "{C}{C}{C}{G}")
     assert not may_begin("P1", item)
+
+
+@pytest.mark.rule("702.193a")
+@pytest.mark.parametrize("later", [True, False])
+def test_power_up_of_what_changed_control_depends_on_when_it_entered(table, may_begin, later):
+    steals = {"name": "Steal", "types": "Instant", "cost": "{R}"}
+    abilities = (spell(GainControl(), target(CREATURE)),)
+    table.add_card(POWERS_UP, type("Steal", (Card,), {**steals, "abilities": abilities}))
+    table.mana("P1", "{R}{C}")
+    table.cast("P1", table.hand("P1", "Subject"))
+    table.resolve()
+    (item,) = table.game.state.zone(Zone.BATTLEFIELD)
+    if later:
+        table.library("P2", "Forest")
+        table.go_to("end")
+        table.go_to("precombat main")
+    table.mana("P2", "{R}")
+    table.cast("P2", table.hand("P2", "Steal"))
+    table.resolve()
+    table.mana("P2", "{C}{C}{C}{G}")
+    assert table.controller(item) == "P2"
+    assert may_begin("P2", item) is not later
 
 
 @pytest.mark.rule("702.193a")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
+from cardwright_core.events import ControlChanged
 from cardwright_core.limits import spells_cast
 from cardwright_core.log import newest_first
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Dies, Enters
+from cardwright_core.zones import Zone
 from cardwright_rules.combat.events import ATTACKED
 from cardwright_rules.damage import DAMAGE_DEALT
 from cardwright_rules.life import LIFE_LOST
@@ -142,7 +144,24 @@ class ThisEnteredThisTurn(Test):
         this = by.source.id
         if not game.exists(this) or game.see(this).object.since < game.state.cursor.turn:
             return False
-        return any(entered.becomes == this for entered in _happened(game, Enters))
+        entered = next((one for one in _happened(game, Enters) if one.becomes == this), None)
+        return entered is not None and (_held(game, this) or _was_cast_this_turn(game, entered))
+
+
+def _held(game: Game, item: int) -> bool:
+    """Whether nobody else has gained control of it, so that its age is that of its entering."""
+    for entry in newest_first(game.state.log):
+        event = entry.event
+        if isinstance(event, ControlChanged) and event.object == item:
+            return False
+        if isinstance(event, Enters) and event.becomes == item:
+            return True
+    return True
+
+
+def _was_cast_this_turn(game: Game, entered: ZoneChange) -> bool:
+    spell = entered.origin is Zone.STACK
+    return spell and game.see(entered.object).object.since == game.state.cursor.turn
 
 
 @record
