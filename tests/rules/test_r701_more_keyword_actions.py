@@ -23,6 +23,7 @@ from cardwright.authoring import (
 from cardwright.testing.script import ScriptError
 from cardwright_core.events import CountersPut
 from cardwright_core.zones import Zone
+from cardwright_rules.visibility import view_of
 from cardwright_rules.vocabulary.attacking import MayPayToAttack
 from cardwright_rules.vocabulary.payable_actions import (
     Behold,
@@ -335,6 +336,30 @@ def test_behold(table, may_begin, place):
     table.cast("P1", item)
     table.resolve()
     assert "Subject" in table.permanents("P1")
+
+
+@pytest.mark.rule("701.4a")
+def test_a_permanent_may_be_beheld_for_its_own_ability(table):
+    elf = activated(paying(Behold(Is("Elf"))), GainLife(1))
+    table.add_card(beast(types="Creature — Elf", abilities=(elf,)))
+    table.activate("P1", table.battlefield("P1", "Subject"))
+    table.resolve()
+    assert table.life("P1") == 21
+
+
+@pytest.mark.rule("701.4a", "701.20a")
+def test_a_beheld_card_stays_revealed(table):
+    table.add_card(
+        beast(abilities=(additional_cost(Behold(Is("Elf"))),), cost="{G}"),
+        beast(name="Elf", types="Creature — Elf"),
+    )
+    table.hand("P1", "Elf")
+    table.hand("P1", "Forest")
+    table.mana("P1", "{G}")
+    table.cast("P1", table.hand("P1", "Subject"))
+    assert [one.name for one in view_of(table.game, "P2").zone(Zone.HAND)] == ["Elf"]
+    table.resolve()
+    assert view_of(table.game, "P2").zone(Zone.HAND) == ()
 
 
 @pytest.mark.rule("701.68a", "701.68b")

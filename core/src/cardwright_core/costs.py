@@ -324,13 +324,13 @@ def pay_components(
 _PAID_WITH = "paid with"
 
 
-def paid_with(by: Instance, how: str) -> tuple[int, ...]:
+def paid_with(by: Instance, how: str = "") -> tuple[int, ...]:
     """Return the objects that were sacrificed, exiled, ... to pay for a spell or ability (608.2h).
 
-    `how` is what the component of the cost calls itself.
+    `how` is what the component of the cost calls itself; without it, all components count.
     """
     found: tuple[tuple[str, tuple[int, ...]], ...] = dict(by.captured).get(_PAID_WITH, ())  # type: ignore[assignment]  # written above
-    return tuple(item for name, items in found if name == how for item in items)
+    return tuple(item for name, items in found if how in {"", name} for item in items)
 
 
 def _paid_next(

@@ -17,7 +17,6 @@ from cardwright_core.mana import Color
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.revealing import RevealFromHand
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -287,17 +286,14 @@ def _is_revealed(game: Game, item: int) -> bool:
     """Whether a card in a hand is revealed (701.20a).
 
     It is while an ability of it is on the stack, or waits to be put there, and while a spell or
-    ability is on the stack for whose cost it was revealed.
+    ability is on the stack for whose cost it was revealed: what else is paid with leaves the hand.
     """
     stack = (game.state.objects[there].spell for there in game.state.zone(Zone.STACK))
     waiting = (trigger.instance for trigger in game.state.pending)
     return any(
-        one is not None and (one.source.id == item or item in paid_with(one, _BY_REVEALING))
+        one is not None and (one.source.id == item or item in paid_with(one))
         for one in (*stack, *waiting)
     )
-
-
-_BY_REVEALING = str(RevealFromHand())
 
 
 def _library_cards(game: Game, eyes: tuple[PlayerId, ...]) -> Iterator[SeenInLibrary]:

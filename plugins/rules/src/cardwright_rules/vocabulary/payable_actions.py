@@ -127,10 +127,9 @@ class Behold(Payment):
     what: Filter
 
     def _options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
-        hand = (game.see(item) for item in game.state.zone(Zone.HAND, payer))
-        there = (*hand, *game.permanents(payer))
-        mine = (view for view in there if view.id != by.source.id)
-        return tuple(view.id for view in mine if self.what.matches(game, by, view))
+        hand = (i for i in game.state.zone(Zone.HAND, payer) if i != by.source.id)
+        there = (*map(game.see, hand), *game.permanents(payer))
+        return tuple(view.id for view in there if self.what.matches(game, by, view))
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether there is one."""
