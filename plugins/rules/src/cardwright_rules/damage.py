@@ -235,7 +235,8 @@ def _is_ordinary(game: Game, damage: DamageDealt) -> bool:
     """Whether nothing could answer what is asked about the damage of a source."""
     implemented = game.rules.ask.implemented
     return (
-        _OF_THE_SOURCE.isdisjoint(game.state.index.hooks)
+        "damage_results" in implemented
+        and _OF_THE_SOURCE.isdisjoint(game.state.index.hooks)
         and not implemented["damage_results"].some
         and not implemented["unusual_damage"].some
         and not implemented["lethal_damage"].some
