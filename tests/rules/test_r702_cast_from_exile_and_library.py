@@ -6,6 +6,8 @@ from cardwright.authoring import (
     ANY_TARGET,
     CREATURE,
     THIS,
+    AddKeyword,
+    AnyObject,
     Card,
     DealDamage,
     Enters,
@@ -17,6 +19,7 @@ from cardwright.authoring import (
     triggered,
     when,
 )
+from cardwright_core.events import CountersPut
 from cardwright_core.layers import Layer
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -140,6 +143,24 @@ def test_suspend_only_when_the_card_could_be_cast(table):
     table.go_to("end")
     table.mana("P1", "{R}")
     assert not may_set_aside(table, "P1", sorcery)
+
+
+@pytest.mark.rule("702.62a", "702.62b")
+def test_an_exiled_card_that_gains_suspend_is_suspended(table):
+    gains = Part(Layer.ABILITY, AnyObject(), AddKeyword("suspend"), (Zone.EXILE,))
+    table.add_card(Zap, beast(name="Clock", types="Enchantment", abilities=(static(gains),)))
+    table.battlefield("P1", "Clock")
+    table.mana("P1", "{R}")
+    assert not may_set_aside(table, "P1", table.hand("P1", "Zap"))
+    item = table.exile("P1", "Zap")
+    table.propose(CountersPut(item, "time", 2))
+    next_upkeep(table)
+    table.resolve()
+    assert table.counters(item) == {"time": 1}
+    next_upkeep(table)
+    table.answers("P1", ("cast", "Zap"), ("target", "P2"))
+    table.resolve()
+    assert table.life("P2") == 19
 
 
 @pytest.mark.rule("702.35a", "702.35b")

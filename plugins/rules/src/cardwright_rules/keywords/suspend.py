@@ -113,17 +113,24 @@ class StillControlled(Test):
 
 
 class Suspend(Keyword):
+    """Written with a number and a cost; an exiled card "gains suspend" without them."""
+
     name, rule = "suspend", "702.62"
 
     def stands_for(self, parameter: str) -> tuple[Ability, ...]:
         """702.62a, as in "suspend 4—{1}{R}"."""
-        number, cost = number_and_cost(self.name, parameter)
         upkeep = at_the_beginning_of("upkeep", yours=True).replace(zones=_IN_EXILE)
         less = RemoveCounters(_TIME, 1, ITSELF)
         suspended = AtLeast(CountersOnThis(_TIME))
         last = Condition(CountersRemoved, This(), (TheLastOne(_TIME),), _IN_EXILE)
         return (
-            StaticAbility(Suspends(number, cost), keyword=self.name),
+            *self._from_the_hand(parameter),
             TriggeredAbility((upkeep,), less, only_if=suspended, keyword=self.name),
             TriggeredAbility((last,), PlayWithoutPaying(), keyword=self.name),
         )
+
+    def _from_the_hand(self, parameter: str) -> tuple[Ability, ...]:
+        if not parameter:
+            return ()
+        number, cost = number_and_cost(self.name, parameter)
+        return (StaticAbility(Suspends(number, cost), keyword=self.name),)
