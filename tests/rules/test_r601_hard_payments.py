@@ -13,6 +13,7 @@ from cardwright.authoring import (
     Card,
     GainLife,
     activated,
+    could_produce,
     paying,
 )
 from cardwright_core import matching
@@ -147,3 +148,18 @@ def test_none_is_used_for_what_another_adds_too(plan):
     found = plan("{W}{U}{R}{G}{C}", **stones, Swamp=5)
     used = [step.instance.source.name for step in found.steps]
     assert sorted(used) == ["C for 1", "RG", "Swamp", "Swamp", "Swamp", "WU"]
+
+
+@pytest.mark.rule("106.7", "616.1")
+def test_replacements_of_mana_are_not_looked_at_in_all_orders(table, monkeypatch):
+    table.battlefield("P1", *["Mana Reflection"] * 6, "Contamination")
+    forest = table.battlefield("P1", "Forest")
+    asked, explore = [], type(table.game).explore
+
+    def noted(game, act, *rest):
+        asked.append(act)
+        return explore(game, act, *rest)
+
+    monkeypatch.setattr(type(table.game), "explore", noted)
+    assert could_produce(table.game, forest) == {"B"}
+    assert len(asked) < 3000  # all orders of the seven would be 13,699

@@ -382,16 +382,18 @@ def bundles(lots: Iterable[Production], *, snow: bool = False) -> tuple[tuple[Ma
     return tuple(units for units in found if units)
 
 
-def _ends(
-    game: Game, event: ManaProduced, used: frozenset[object] = frozenset()
-) -> Iterator[ManaProduced]:
-    """Yield what may become of a mana production event, by replacements in any order."""
-    offers = [o for o in game.rules.ask.replacements(game, event) if o.key not in used]
-    if not offers:
-        yield event
-    first = min((offer.order for offer in offers), default=None)
-    for offer in offers:
-        if offer.order == first:
-            for instead in game.explore(partial(offer.apply, game, event)):
+def _ends(game: Game, event: ManaProduced) -> Iterator[ManaProduced]:
+    """Yield what may become of a mana production event, by replacements in any order, once each."""
+    waiting: list[tuple[ManaProduced, frozenset[object]]] = [(event, frozenset())]
+    known = set(waiting)
+    for now, used in waiting:
+        offers = [o for o in game.rules.ask.replacements(game, now) if o.key not in used]
+        if not offers:
+            yield now
+        first = min((offer.order for offer in offers), default=None)
+        for offer in (offer for offer in offers if offer.order == first):
+            for instead in game.explore(partial(offer.apply, game, now)):
                 if isinstance(instead, ManaProduced):
-                    yield from _ends(game, instead, used | {offer.key})
+                    then = (instead, used | {offer.key})
+                    waiting += () if then in known else (then,)
+                    known.add(then)
