@@ -22,6 +22,7 @@ from cardwright.authoring import (
     all_of,
     chapter,
     do,
+    hookimpl,
     spell,
     target,
     triggered,
@@ -433,9 +434,19 @@ def test_power_up_of_what_changed_control_depends_on_when_it_entered(table, may_
     assert may_begin("P2", item) is not later
 
 
+class Refueler(Card):
+    name = "Refueler"
+    types = "Artifact"
+
+    @hookimpl
+    def exhausts_again(self):
+        return True
+
+
 @pytest.mark.rule("702.193a")
 def test_power_up_only_once_and_it_exhausts_nothing(table):
-    table.add_card(POWERS_UP)
+    table.add_card(POWERS_UP, Refueler)
+    table.battlefield("P1", "Refueler")
     one, other = (table.battlefield("P1", "Subject") for _ in range(2))
     table.mana("P1", "{C}{C}{C}{C}{R}{G}")
     powers_up(table, one)
