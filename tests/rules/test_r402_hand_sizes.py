@@ -6,13 +6,18 @@ from cardwright.authoring import (
     EACH_OPPONENT,
     EACH_PLAYER,
     Card,
+    Condition,
+    GainLife,
     MaximumHandSize,
     MoreMaximumHandSize,
     NoMaximumHandSize,
     StaticAbility,
+    spell,
+    triggered,
 )
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import maximum_hand_size
+from cardwright_rules.moving import Discarded
 
 BEARS = "Grizzly Bears"
 
@@ -71,3 +76,29 @@ def test_who_has_too_many_cards_discards_down_to_it(known, there, left):
         known.answers("P1", ("discard", discarded))
     known.go_to("upkeep")
     assert len(known.game.state.zone(Zone.HAND, "P1")) == left
+
+
+@pytest.mark.rule("514.1", "701.9a", "514.3a")
+def test_down_to_the_maximum_hand_size_cards_are_discarded(table):
+    rewards = triggered(Condition(Discarded), GainLife(1))
+    values = {"name": "Reward", "types": "Enchantment", "abilities": (rewards,)}
+    table.add_card(type("Reward", (Card,), values))
+    table.battlefield("P1", "Reward")
+    table.library("P2", BEARS)
+    hand = [table.hand("P1", BEARS) for _ in range(8)]
+    table.answers("P1", ("discard", hand[:1]))
+    table.go_to("upkeep")
+    assert table.life("P1") == 21
+
+
+@pytest.mark.rule("514.1", "514.3a", "702.35a")
+def test_madness_in_the_cleanup_step(table):
+    values = {"types": "Instant", "keywords": ("madness {0}",), "abilities": (spell(GainLife(1)),)}
+    table.add_card(type("Mad", (Card,), {"name": "Mad", **values}))
+    table.library("P2", BEARS)
+    item = table.hand("P1", "Mad")
+    for _ in range(7):
+        table.hand("P1", BEARS)
+    table.answers("P1", ("discard", [item]), ("cast", "Mad"))
+    table.go_to("upkeep")
+    assert (table.life("P1"), table.graveyard.names("P1")) == (21, ["Mad"])

@@ -11,11 +11,11 @@ from cardwright_core.flow import Phase, TurnBasedAction
 from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Priority, Step
-from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import maximum_hand_size
 from cardwright_rules.drawing import CardDrawn, Draw
 from cardwright_rules.leaving import exile_what_nobody_controls, has_somebody_left
+from cardwright_rules.moving import Discarded
 from cardwright_rules.tapping import Untapped
 from cardwright_rules.untap_step import left_tapped
 
@@ -143,15 +143,16 @@ def _skip_first_draw(game: Game) -> None:
 
 def _discard_to_hand_size(game: Game) -> None:
     """Let the active player or team discard down to the maximum hand size (514.1)."""
-    chosen: list[int] = []
+    discards: list[Discarded] = []
     for player in game.side(game.state.cursor.active):
         too_many = _too_many(game, player)
         if too_many > 0:
             hand = game.state.zone(Zone.HAND, player)
             decision = Decision((player,), "discard", hand, too_many, too_many, rule="514.1")
-            chosen += game.choose(decision)
-    if chosen:
-        game.propose(Simultaneous(tuple(move(game, item, Zone.GRAVEYARD) for item in chosen)))
+            chosen: tuple[int, ...] = game.choose(decision)
+            discards += (Discarded(player, item, game.state.new_id()) for item in chosen)
+    if discards:
+        game.propose(Simultaneous(tuple(discards)))
 
 
 def _wear_off(game: Game) -> None:
