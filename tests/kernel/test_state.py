@@ -38,6 +38,10 @@ def end(state, bears):
     state.end_effect(bears + 1)
 
 
+def by_name(_, view):
+    return view.name
+
+
 def dicts(state):
     named = ("objects", "status", "zones", "effects", "last_known")
     return {name: dict(getattr(state, name)) for name in named}
@@ -71,11 +75,12 @@ def test_what_was_worked_out_of_objects_that_are_gone_is_not_kept(table):
     game = table.game
     for _ in range(150):
         bears = table.battlefield("P1", BEARS)
-        game.see(bears)
+        game.state.standing.told(by_name, game, game.see(bears), bears)
         game.propose(move(game, bears, Zone.LIBRARY))
     assert len(game.state.objects) < 10
     assert len(game.state.bases) < 130
     assert len(game.state.computed) < 130
+    assert sum(key[0] is by_name for key in game.state.standing._told) < 130
     assert game.see(bears).name == BEARS  # as it last existed
 
 

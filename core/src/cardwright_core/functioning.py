@@ -121,6 +121,7 @@ def _forget_what_is_gone(state: State) -> None:
     """Keep only what was worked out of objects that are there; forks keep theirs."""
     state.bases = {item: one for item, one in state.bases.items() if item in state.objects}
     state.computed = {item: one for item, one in state.computed.items() if item in state.objects}
+    state.standing.forget_all_but(state.objects)
 
 
 def _epoch(game: Game, was: Epoch | None) -> Epoch | None:

@@ -124,8 +124,8 @@ def _are_unquestioned(game: Game, parts: Parts) -> bool:
             return False
         if kind.impossible is not _NEVER_IMPOSSIBLE and part.impossible(game):
             return False
-        if kind.listeners is not _SPEAKS_NOT and any(
-            part.listeners(game, hook) for hook in ("prohibits", "replacements")
+        if kind.listeners is not _SPEAKS_NOT and (
+            part.listeners(game, "prohibits") or part.listeners(game, "replacements")
         ):
             return False
     return True

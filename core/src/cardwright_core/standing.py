@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Callable, Container, Hashable, Iterable
 
     from cardwright_core.continuous import ContinuousEffect, Step
     from cardwright_core.events import Event
@@ -74,7 +74,9 @@ class Standing:
 
     __slots__ = ("_known", "_permanents", "_those", "_told")
 
-    def __init__(self, told: dict[Hashable, tuple[Any, Any]] | None = None) -> None:
+    def __init__(
+        self, told: dict[tuple[Hashable, Hashable], tuple[Any, Any]] | None = None
+    ) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
         self._known: dict[Hashable, Any] = {}
@@ -130,6 +132,14 @@ class Standing:
             objects = sorted(game.state.zone(Zone.BATTLEFIELD))
             found = self._permanents[test] = tuple([o for o in objects if test(game.see(o))])
         return found
+
+    def forget_all_but(self, objects: Container[int]) -> None:
+        """Forget what was told of objects that are gone; it can always be told again."""
+        self._told = {
+            key: told
+            for key, told in self._told.items()
+            if not isinstance(key[1], int) or key[1] in objects
+        }
 
     def anew(self) -> Standing:
         """Return what is known when any object may have changed: what was told of equal values."""
