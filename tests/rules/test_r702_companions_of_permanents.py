@@ -283,6 +283,22 @@ def test_backup_of_another_creature(table):
     assert not table.has(bears, "flying")
 
 
+@pytest.mark.rule("702.165b", "702.165d")
+def test_what_backup_gives_is_determined_before_it_becomes_a_copy(table):
+    table.add_card(beast("backup 1", "flying"), beast("backup 1", "haste", name="Other"))
+    bears = table.battlefield("P1", "Grizzly Bears")
+    event = table.entering("P1", "Subject")
+    table.propose(event)
+    table.answers("P1", ("target", bears))
+    table.settle()
+    state = table.game.state
+    other = state.objects[table.hand("P1", "Other")]
+    state.put(state.objects[event.becomes].replace(copiable=other.copiable))
+    table.resolve()
+    assert table.has(event.becomes, "haste")
+    assert [table.has(bears, one) for one in ("flying", "haste")] == [True, False]
+
+
 @pytest.mark.rule("702.165a")
 def test_backup_of_itself_gives_it_nothing(table):
     table.add_card(beast("backup 1", abilities=(activated("{1}", DrawCards(1)),)))

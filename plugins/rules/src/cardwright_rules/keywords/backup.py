@@ -46,8 +46,15 @@ class BackUp(Record):
 
 
 def _printed_below(game: Game, by: Instance) -> tuple[Ability, ...]:
-    """Return what is printed below, whatever the permanent has gained or lost (702.165c, d)."""
-    printed = game.see(by.source.id).object.copiable.abilities
+    """Return what is printed below, whatever the permanent has gained or lost (702.165c, d).
+
+    What it became a copy of meanwhile does not matter: it is looked at as it entered.
+    """
+    event, this = by.event, by.source.id
+    values = game.see(this).object.copiable
+    if isinstance(event, Enters) and event.becomes == this:
+        values = event.shown(game)
+    printed = values.abilities
     place = printed.index(by.ability) if by.ability in printed else len(printed)
     return tuple(one for one in printed[place + 1 :] if one.keyword != Backup.name)
 
