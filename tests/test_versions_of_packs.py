@@ -1,7 +1,6 @@
 """Versions: what a pack needs, hooks and parameters that go, cards that moved."""
 
 import warnings
-from email.message import Message
 from importlib.metadata import version
 from types import SimpleNamespace
 
@@ -70,10 +69,7 @@ def test_what_is_not_met_is_named(need, said):
 
 class _Distribution:
     def __init__(self, name, *needs):
-        self.metadata = Message()
-        self.metadata["Name"], self.metadata["Version"] = name, "1.0"
-        for need in needs:
-            self.metadata["Requires-Dist"] = need
+        self.name, self.version, self.requires = name, "1.0", needs
 
 
 class _Entry:

@@ -1,6 +1,5 @@
 """Both managers: what they refuse, and whom they name."""
 
-from email.message import Message
 from types import SimpleNamespace
 
 import pytest
@@ -97,8 +96,7 @@ def test_an_unknown_card_is_told_with_the_nearest():
 
 class _Distribution:
     def __init__(self, name):
-        self.metadata = Message()
-        self.metadata["Name"], self.metadata["Version"] = name, "1.0"
+        self.name, self.version, self.requires = name, "1.0", ()
 
 
 class _Entry:

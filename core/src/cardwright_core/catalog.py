@@ -130,7 +130,7 @@ class CheckedManager(pluggy.PluginManager):
 
     def parse_hookspec_opts(self, module_or_class: Any, name: str) -> Any:  # noqa: ANN401 - as above
         """Note a hook that was renamed; what implements it implements the new one."""
-        found = super().parse_hookspec_opts(module_or_class, name)
+        found = None if name.startswith("_") else super().parse_hookspec_opts(module_or_class, name)
         new = "" if found is None else spec_info(getattr(module_or_class, name)).renamed_to
         if not new:
             return found

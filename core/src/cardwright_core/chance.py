@@ -5,7 +5,6 @@ Draw number *n* of a seed is the same in every game and on every machine.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -20,6 +19,8 @@ _T = TypeVar("_T")
 
 def random_below(state: State, limit: int) -> int:
     """Return a number from 0 up to, but not including, `limit`, each equally likely."""
+    from hashlib import blake2b  # noqa: PLC0415 - it brings OpenSSL, which most scenarios don't need
+
     while True:
         seed, drawn = state.random.seed, state.random.drawn
         state.random = state.random.replace(drawn=drawn + 1)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
@@ -79,6 +78,8 @@ def _quick(content: Hashable) -> int:
 
 @lru_cache(maxsize=16384)
 def _slow(content: Hashable) -> int:
+    from hashlib import blake2b  # noqa: PLC0415 - it brings OpenSSL, and most programs sum nothing
+
     return int.from_bytes(blake2b(encoded(content), digest_size=16).digest(), "big")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import PurePath
 from types import ModuleType
@@ -171,6 +170,7 @@ def what_next(distribution: str) -> str:
 
 def editable_folder(distribution: str) -> str:
     """Return the folder that a distribution is installed from, if whoever runs it may edit it."""
+    import json  # noqa: PLC0415 - for errors only
     from importlib import metadata  # noqa: PLC0415 - for errors only
 
     try:

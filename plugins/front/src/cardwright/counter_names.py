@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import TYPE_CHECKING
 
@@ -39,6 +38,8 @@ def misspelt(kind: str, known: Iterable[str]) -> str:
     words = {*_OF_THE_RULES, *known}
     if kind in words or _SIZE.fullmatch(kind) or malformed(kind):
         return malformed(kind)
+    import difflib  # noqa: PLC0415 - only a kind that nobody knows needs it
+
     near = difflib.get_close_matches(kind, sorted(words), n=1, cutoff=_LIKENESS)
     nobody = f"nothing here speaks of {kind!r} counters"
     return f"{nobody}; did you mean {near[0]!r}?" if near else ""

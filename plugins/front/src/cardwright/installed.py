@@ -6,10 +6,10 @@ import re
 import warnings
 from collections import defaultdict
 from functools import cached_property
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
+from cardwright.entries import entry_points
 from cardwright.leaving_out import LeftOut
 from cardwright.versions import unmet
 from cardwright.words import check, unknown_field, unknown_name
@@ -219,7 +219,8 @@ class Installed:
     @cached_property
     def _select(self) -> Callable[..., Iterable[EntryPoint]]:
         """Select among the entry points of all that is installed, whose files are read once."""
-        return entry_points().select
+        found: Callable[..., Iterable[EntryPoint]] = entry_points().select
+        return found
 
     def _usable(self, group: str, name: str) -> EntryPoint | None:
         """Return the entry of that name, if there is one; one that is refused says why."""
@@ -288,9 +289,8 @@ def _said_of(distribution: Distribution) -> _Said:
     """Return name, version and needs; metadata is parsed again whenever it is asked."""
     found = _SAID.get(distribution)
     if found is None:
-        said = distribution.metadata
-        needs = tuple(said.get_all("Requires-Dist") or ())
-        found = _SAID[distribution] = (said["Name"], said["Version"], needs)
+        needs = tuple(distribution.requires or ())
+        found = _SAID[distribution] = (distribution.name, distribution.version, needs)
     return found
 
 

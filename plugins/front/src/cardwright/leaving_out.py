@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
-from importlib.metadata import PackageNotFoundError, requires
 
+from cardwright.entries import NotInstalledError, requires
 from cardwright_core.errors import InputError
 
 __all__ = ["DISABLE", "NO_PLUGINS", "LeftOut", "same_distribution"]
@@ -59,8 +59,8 @@ def _switched_on(value: str) -> bool:
 def _our_own() -> frozenset[str]:
     """Return cardwright's own distributions: what the one of that name needs or offers."""
     try:
-        needs = requires("cardwright") or ()
-    except PackageNotFoundError:
+        needs = requires("cardwright")
+    except NotInstalledError:
         needs = ()
     names = (match[0] for need in needs if (match := _NAME.match(need)))
     ours = map(same_distribution, names)

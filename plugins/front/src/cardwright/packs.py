@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pkgutil
 from functools import cached_property
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import tomli
@@ -53,9 +53,8 @@ class TomlPack:
 
     @cached_property
     def _rows(self) -> dict[str, Mapping[str, Any]]:
-        text = files(self.package).joinpath(self.file).read_text(encoding="utf-8")
         try:
-            content = tomli.loads(text)
+            content = tomli.loads(self._text())
         except tomli.TOMLDecodeError as error:
             message = f"{self._where()}: {error}{toml_hint(str(error))}"
             raise InputError(message) from error
@@ -68,6 +67,15 @@ class TomlPack:
                 raise InputError(message)
             rows[slug] = row
         return rows
+
+    def _text(self) -> str:
+        """Read the file; what can read one of a package in several folders is slow to load."""
+        found = pkgutil.get_data(self.package, self.file)
+        if found is not None:
+            return found.decode()
+        from importlib.resources import files  # noqa: PLC0415 - see above
+
+        return files(self.package).joinpath(self.file).read_text(encoding="utf-8")
 
     def _check(self, row: Mapping[str, Any], number: int) -> None:
         whose = f"{self._where()}: card {number} ({row.get('name', 'without a name')})"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import operator
 import re
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
+
+from cardwright.entries import NotInstalledError, version
 
 __all__ = ["unmet"]
 
@@ -83,7 +84,7 @@ def _unmet_in_any_form(need: str) -> str:
 def _installed(name: str) -> str:
     try:
         return version(name)
-    except PackageNotFoundError:
+    except NotInstalledError:
         return ""
 
 

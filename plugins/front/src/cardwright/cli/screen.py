@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING
 
@@ -51,6 +50,8 @@ def _safe(text: str) -> str:
 
 def write_json(row: object) -> None:
     """Write one line of JSON, in which nothing is left that a terminal would obey."""
+    import json  # noqa: PLC0415 - for programs that read it only
+
     text = json.dumps(row, ensure_ascii=False)
     if not text.isprintable():
         text = "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)

@@ -13,7 +13,6 @@ from cardwright_core.mana import mana
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.zones import Zone
-from cardwright_rules.formats.commander import Commander, designate
 from cardwright_rules.outside import own_outside
 from cardwright_rules.teams import sharing
 
@@ -142,18 +141,27 @@ def _attach(scenario: Scenario, game: Game, names: Names) -> None:
 
 def _designate(scenario: Scenario, game: Game) -> None:
     """Let cards be their owners' commanders: those that say so, and those in the command zone."""
-    plugins = (game.rules.manager.get_plugin(f"format {name}") for name in scenario.formats)
-    has_commanders = any(isinstance(plugin, Commander) for plugin in plugins)
     numbers = iter(range(1, len(game.state.cards)))
     for seat in scenario.seats:
         for zone, cards in seat.zones:
             for placed in cards:
                 for number in [next(numbers) for _ in range(placed.copies)]:
-                    if placed.commander and has_commanders:
-                        designate(game, number)
-                    elif placed.commander and zone is not Zone.COMMAND:
+                    if not placed.commander or _is_designated(scenario, game, number):
+                        continue
+                    if zone is not Zone.COMMAND:
                         reason = "only a format with commanders (`commander`) has one"
                         raise ScenarioError(scenario.path, placed.line, reason)
+
+
+def _is_designated(scenario: Scenario, game: Game, number: int) -> bool:
+    """Designate a card as a commander, if a format that is played has them."""
+    from cardwright_rules.formats.commander import Commander, designate  # noqa: PLC0415 - one in ten
+
+    plugins = (game.rules.manager.get_plugin(f"format {name}") for name in scenario.formats)
+    if not any(isinstance(plugin, Commander) for plugin in plugins):
+        return False
+    designate(game, number)
+    return True
 
 
 def _host(scenario: Scenario, placed: Placed, game: Game, names: Names) -> int | str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
@@ -159,6 +158,8 @@ def _choice(game: Game, by: Instance, without: int = 0) -> str:
         alike = likeness(game.state, chosen)
     finally:
         game.state = state
+    from hashlib import blake2b  # noqa: PLC0415 - it brings OpenSSL, and few games come here
+
     return blake2b(encoded(alike), digest_size=16).hexdigest()
 
 
