@@ -61,6 +61,15 @@ def test_an_unknown_hook_is_refused_with_the_nearest(hook, nearest):
         bare(broken=wrong())
 
 
+def test_a_hook_of_a_plugin_that_may_not_be_there_is_marked_as_optional():
+    optional = hookimpl(optionalhook=True)(lambda self: 1)
+    rules = bare(visitor=type("Visitor", (), {"of_another_plugin": optional})())
+    assert rules.failures == []
+    mixed = {"of_another_plugin": optional, "nonsense": hookimpl(lambda self: 1)}
+    with pytest.warns(PluginWarning, match="unknown hook 'nonsense'"):
+        bare(mixed=type("Mixed", (), mixed)())
+
+
 def test_a_parameter_that_the_hook_has_not_is_refused():
     wrong = type("Wrong", (Plain,), {"additional_triggers": hookimpl(lambda self, occurrence: 1)})
     with pytest.raises(PluginError, match=r"(?s)plain .*additional_triggers.*occurrence"):

@@ -131,6 +131,7 @@ def test_a_card_that_is_about_combat_does_not_load_without_it(peace):
 
 
 NEEDED = {
+    "allowances": (MissingHookError, r"cardwright_rules\.\w+ asks the hook '\w+_hand_sizes'"),
     "damage": (MissingHookError, r"cardwright_rules\.\w+\S* asks the hook 'damage_results'"),
     "life": (MissingHookError, r"cardwright_rules\.\w+\S* asks the hook 'shares_life'"),
     "tapping": (PluginError, r"hook pay_cost for TapSymbol: expected one answer, got 0"),

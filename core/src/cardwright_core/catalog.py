@@ -173,7 +173,8 @@ class CheckedManager(pluggy.PluginManager):
         callers = self.get_hookcallers(plugin) or []
         known = [name for name, caller in vars(self.hook).items() if caller.has_spec()]
         for caller in callers:
-            if not caller.has_spec():
+            mine = (impl for impl in caller.get_hookimpls() if impl.plugin is plugin)
+            if not caller.has_spec() and not all(impl.optionalhook for impl in mine):
                 near = nearest(caller.name, known)
                 asked = f"; did you mean {' or '.join(near)}?" if near else ""
                 message = f"unknown hook {caller.name!r}{asked}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.specs import hookspec
+from cardwright_core.specs import hookimpl, hookspec
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "STARTING_HAND_SIZE",
     "AllowanceSpecs",
     "HandSize",
+    "allowances",
     "maximum_hand_size",
     "starting_hand_size",
     "starting_life",
@@ -92,6 +94,18 @@ class AllowanceSpecs:
             def maximum_hand_sizes(self, by, player):
                 return HandSize(unlimited=True) if player == by.controller else None
         """
+
+
+class Allowances:
+    """Opens the hooks of what players begin with and may keep."""
+
+    @hookimpl
+    def add_hookspecs(self, rules: RuleSet) -> None:
+        """103.4, 103.5, 402.2"""
+        rules.add_hookspecs(AllowanceSpecs)
+
+
+allowances = Allowances()
 
 
 def starting_life(game: Game, player: PlayerId) -> int:

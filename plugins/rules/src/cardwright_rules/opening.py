@@ -14,13 +14,12 @@ from cardwright_core.objects import Library
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
-from cardwright_rules.allowances import AllowanceSpecs, starting_hand_size
+from cardwright_rules.allowances import starting_hand_size
 from cardwright_rules.drawing import Draw
 from cardwright_rules.stickers.sheets import SHEETS, any_sheets, choose_sheets
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
-    from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
 
 __all__ = ["BeginsOnBattlefield", "opening"]
@@ -29,12 +28,7 @@ __all__ = ["BeginsOnBattlefield", "opening"]
 class Opening:
     """Shuffles the decks, deals opening hands, and lets players take mulligans."""
 
-    @hookimpl
-    def add_hookspecs(self, rules: RuleSet) -> None:
-        """103.4, 103.5, 402.2"""
-        rules.add_hookspecs(AllowanceSpecs)
-
-    @hookimpl
+    @hookimpl(optionalhook=True)
     def carried_over(self) -> str:
         """123.2, 727.1, 729.1b"""
         return SHEETS

@@ -238,12 +238,12 @@ class Commander:
         """903.5, 903.6"""
         return SetupAction("103.2", _designate_and_check, lambda game: not begun_anew(game))
 
-    @hookimpl
+    @hookimpl(optionalhook=True)
     def begins_in_command_zone(self, game: Game, card: int) -> bool:
         """903.6"""
         return card in _commanders(game)
 
-    @hookimpl
+    @hookimpl(optionalhook=True)
     def carried_over(self) -> str:
         """727.5a, 903.3"""
         return _COMMANDERS

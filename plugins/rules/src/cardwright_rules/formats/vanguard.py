@@ -70,7 +70,7 @@ class Vanguard:
         """902.3, 902.4"""
         return [SetupAction("103.2", _check), SetupAction("103.4", _begin_with_life)]
 
-    @hookimpl
+    @hookimpl(optionalhook=True)
     def begins_in_command_zone(self, game: Game, card: int) -> bool:
         """727.2, 729.2b, 729.5b"""
         return printed_on(game, card).is_a(_TYPE)
