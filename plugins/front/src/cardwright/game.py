@@ -37,7 +37,7 @@ class Game(kernel.Game):
 
     __slots__ = ()
 
-    def add_player(
+    def add_player(  # noqa: PLR0913 - what a player brings, most of it by name
         self,
         name: PlayerId,
         deck: Sequence[str] = (),
