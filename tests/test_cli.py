@@ -284,6 +284,7 @@ def test_ctrl_c_is_one_line(typed, monkeypatch, error):
 def test_a_signal_while_it_is_imported():
     code = (
         "import os, signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # whoever runs this may not
         "class Finder:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
         "        if name == 'cardwright.cli':\n"
@@ -374,6 +375,7 @@ def test_python_m(folder):
 def test_a_signal_to_the_process(folder):
     code = (
         "import os, signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import cardwright.cli.run as command\n"
         "command.find = lambda paths: os.kill(os.getpid(), signal.SIGINT)\n"
         "from cardwright.cli import main\n"
