@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright_core.beginning import Plain
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
-    from cardwright_core.index import Index, Listener
+    from cardwright_core.index import Listener, Shape
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
@@ -108,16 +108,30 @@ def _prospects(
     edition: int,
 ) -> Prospects:
     standing, index = game.state.standing, game.state.index
-    hooks = standing.told(_heard, game, index, edition)
+    hooks = standing.told(_heard, game, index.shape, edition)
+    cards = standing.those(_at_sorcery_timing if at_sorcery_timing else _at_any_time, game)
+    turning = standing.permanents(turns_at_once, game) if _SAY.isdisjoint(hooks) else ()
+    # Most of what changes is neither in a hand nor can be activated.
+    depends_on = (player, at_sorcery_timing, hooks, cards, turning, index.get(("activated", None)))
+    return standing.follows(_that_follow, game, depends_on, (player, at_sorcery_timing))
+
+
+def _that_follow(  # noqa: PLR0913, PLR0917 - all that they depend on
+    game: Game,
+    player: PlayerId,
+    at_sorcery_timing: bool,  # noqa: FBT001 - given by place
+    hooks: frozenset[str],
+    cards: tuple[int, ...],
+    turning: tuple[int, ...],
+    listeners: tuple[Listener, ...],
+) -> Prospects:
+    standing = game.state.standing
     unquestioned = _SAY.isdisjoint(hooks)
-    timely = _at_sorcery_timing if at_sorcery_timing else _at_any_time
-    cards = standing.those(timely, game)
     if unquestioned and "ways_to_cast" not in hooks:
+        timely = _at_sorcery_timing if at_sorcery_timing else _at_any_time
         hand = standing.told(_hands, game, cards, timely).get(player, _EMPTY_HAND)
     else:
         hand = _Hand((), in_time(game, player, at_sorcery_timing=at_sorcery_timing))
-    turning = standing.permanents(turns_at_once, game) if unquestioned else ()
-    listeners = index.get(("activated", None))
     sort = _sorted if at_sorcery_timing else _sorted_at_any_time
     taps, others = standing.follows(sort, game, (listeners, turning), "").get(player, ((), ()))
     if at_sorcery_timing:
@@ -132,11 +146,11 @@ _SAY = frozenset({"prohibits", "cost_options", "cost_changes", "payment_options"
 _HOOKS = _SAY - {"prohibits"} | {"ways_to_cast", "permits", "as_though_flash"}
 
 
-def _heard(game: Game, index: Index) -> frozenset[str]:
+def _heard(game: Game, shape: Shape) -> frozenset[str]:
     """Return which of the hooks that matter somebody answers; ``prohibits`` of proposals only."""
     implemented = game.rules.ask.implemented
-    heard = (_HOOKS & index.hooks) | {one for one in _HOOKS if implemented[one].some}
-    if implemented["prohibits"].some or index.about("prohibits", Proposal):
+    heard = (_HOOKS & shape.hooks) | {one for one in _HOOKS if implemented[one].some}
+    if implemented["prohibits"].some or shape.about("prohibits", Proposal):
         heard |= {"prohibits"}
     return heard
 
