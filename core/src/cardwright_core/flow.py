@@ -1,6 +1,6 @@
 """The flow of a game: turns and steps, priority, and what comes before it (117, 500, 608).
 
-The flow is a machine whose place is the state's cursor; :func:`advance` does what comes next and
+The flow is a machine whose place is the state's cursor; what is done at each of its `STAGES`
 moves it on. Priority is such a place, not a pause in the middle of code.
 """
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = [
+    "STAGES",
     "Phase",
     "PhaseBegins",
     "PlayersStepBegins",
@@ -47,17 +48,11 @@ __all__ = [
     "StepBegins",
     "TurnBasedAction",
     "TurnBegins",
-    "advance",
     "after_this_phase",
     "arranged",
     "set_up",
     "what_to_do",
 ]
-
-
-def advance(game: Game) -> None:
-    """Do what comes next and move the cursor on."""
-    _STAGES[game.state.cursor.stage](game, game.state.cursor)
 
 
 def _start(game: Game, cursor: Cursor) -> None:
@@ -173,7 +168,7 @@ def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
 
 def _priority(game: Game, cursor: Cursor) -> None:
     player = cursor.priority
-    chosen = game.recalled()
+    chosen = game.recalled() if game._answers else None  # noqa: SLF001 - seldom any: no call
     if chosen is None:
         chosen = game.choose(what_to_do(game, cursor), always=True)
     action: Action = chosen[0]
@@ -206,8 +201,10 @@ def _refuse(game: Game, action: Action, error: IllegalActionError) -> None:
 def what_to_do(game: Game, cursor: Cursor) -> Decision:
     """Return the decision of who has priority (117.3)."""
     player = cursor.priority
-    game.follow()
-    side = game.side(player)
+    state = game.state
+    if state.dirty or state.volatile or "as long as" in state.index.hooks:
+        game.follow()
+    side = game.side(player) if game.rules.shares_turns else (player,)
     offered: list[Action] = game.rules.ask.legal_actions(game, player)
     if len(side) > 1:
         for teammate in side[1:]:
@@ -287,7 +284,7 @@ def _over(game: Game, cursor: Cursor) -> None:
     raise IllegalActionError(message, "104.1")
 
 
-_STAGES: dict[str, Callable[[Game, Cursor], None]] = {
+STAGES: dict[str, Callable[[Game, Cursor], None]] = {
     "start": _start,
     "turn": _turn,
     "begin": _begin,
@@ -297,3 +294,4 @@ _STAGES: dict[str, Callable[[Game, Cursor], None]] = {
     "end": _end,
     "over": _over,
 }
+"""What is done at each stage that a cursor can be at."""

@@ -88,7 +88,8 @@ class Game(Seated):
 
     def advance(self) -> None:
         """Do what comes next, and move the cursor on (see ``flow``)."""
-        flow.advance(self)
+        cursor = self.state.cursor
+        flow.STAGES[cursor.stage](self, cursor)
 
     def awaited(self) -> Decision | None:
         """Return the decision of who has priority, if only they have a say in what is made of it.

@@ -114,7 +114,7 @@ class Seated(Driven):
 
     def priority_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
         """Return who gets priority in turn order, from `first` on, who has it (117.3, 807.5a)."""
-        order = self.turns_from(first)
+        order = self.turns_from(first) if self.rules.shares_turns else self.order_from(first)
         if not self.rules.ask.implemented["lacks_priority"].some:
             return order
         lacks = self.rules.ask.lacks_priority

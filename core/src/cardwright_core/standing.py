@@ -23,6 +23,7 @@ __all__ = ["Epoch", "Standing"]
 
 T = TypeVar("T")
 V = TypeVar("V")
+_UNKNOWN: Any = object()
 
 
 class Epoch:
@@ -86,9 +87,8 @@ class Standing:
     def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
         """Return ``what(game, *rest)``, worked out only the first time."""
         key = (what, *rest)
-        try:
-            found: T = self._known[key]
-        except KeyError:
+        found: T = self._known.get(key, _UNKNOWN)
+        if found is _UNKNOWN:
             found = self._known[key] = what(game, *rest)
         return found
 

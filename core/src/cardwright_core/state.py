@@ -320,7 +320,7 @@ class State:
 
     def zone(self, zone: Zone, owner: PlayerId = "") -> tuple[int, ...]:
         """Return the ids in a zone, oldest first; `owner` matters where each player has one."""
-        return self.zones.get(zone_key(zone, owner), ())
+        return self.zones.get((zone, owner if zone in EACH_PLAYER else ""), ())  # as `zone_key`
 
     def add_card(self, card: Card) -> int:
         """Bring a physical card into the game and return its number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core.state import zone_key
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -15,15 +16,18 @@ __all__ = ["MAIN_PHASES", "sorcery_timing"]
 MAIN_PHASES = frozenset({"precombat main", "postcombat main"})
 """The names of the main phases (505.1)."""
 
+_STACK = zone_key(Zone.STACK, "")
+
 
 def sorcery_timing(game: Game, player: PlayerId, proposed: int = 0) -> bool:
     """Whether it is the player's main phase and the stack is empty (307.1).
 
     A spell that is just being `proposed` does not count: it is on the stack only for that (601.3).
     """
-    cursor, stack = game.state.cursor, game.state.zone(Zone.STACK)
-    return (
-        cursor.step.name in MAIN_PHASES
-        and game.is_active(player)
-        and (not stack or stack == (proposed,))
-    )
+    cursor = game.state.cursor
+    if cursor.step.name not in MAIN_PHASES:
+        return False
+    if player != cursor.active and not (game.rules.shares_turns and game.is_active(player)):
+        return False
+    stack = game.state.zones.get(_STACK)
+    return not stack or stack == (proposed,)
