@@ -184,7 +184,8 @@ class Hook:
             named |= {f"impl{place}": impl, f"test{place}": idle.test, f"asked{place}": idle.asked}
             if idle.there_is:
                 tests[place] = idle.there_is
-        named["present"] = _present(tests)
+        named["present"] = present = _present(tests)
+        named["only_present"] = (present,)
         return named
 
     def _made(self, source: str, **named: object) -> Callable[..., list[Any]]:
@@ -262,7 +263,8 @@ class Hook:
             if (found := " and ".join(self._conditions(place, impl, decided=decided)))
         }
         if any("there[" in condition for condition in conditions.values()):
-            lines.append("        there = game.state.standing.once(present, game)\n")
+            known = "game.state.standing.known.get(only_present)"
+            lines.append(f"        there = {known} or game.state.standing.once(present, game)\n")
         lines += [f"        holds{place} = {one}\n" for place, one in conditions.items()]
         if len(conditions) == len(impls):
             some = "".join(f" or holds{place}" for place in conditions)

@@ -338,7 +338,9 @@ class Driven:
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
-                if self._answers:
+                if len(self._answers) == 1 and not self._within:  # most moves: as `move_made`
+                    self.state.given = (self._answers.pop(), self.state.given)
+                elif self._answers:
                     self.move_made()
         finally:
             self.agents = {}

@@ -104,7 +104,7 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 def _begin(game: Game, cursor: Cursor) -> None:
     if not game.state.standing.once(_nobody_waits_for_steps, game) and not _begins(game, cursor):
         return
-    actions = _turn_based_actions(game, cursor.step, ending=False)
+    actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, False)  # noqa: FBT003 - a hook's parameters
     if actions:
         _perform_all(game, actions)
     now, needed = game.state.cursor, cursor.step.priority
@@ -149,11 +149,6 @@ def _occurs(game: Game, kind: type[Event], *what: object, **more: object) -> boo
 def after_this_phase(ahead: tuple[Step, ...]) -> tuple[Step, ...]:
     """Return, of the steps that are ahead, those of later phases."""
     return ahead[next((place for place, step in enumerate(ahead) if step.first), len(ahead)) :]
-
-
-def _turn_based_actions(game: Game, step: Step, *, ending: bool) -> list[TurnBasedAction]:
-    found: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, step, ending)
-    return found
 
 
 def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
@@ -243,7 +238,7 @@ def _pass(game: Game, cursor: Cursor) -> None:
 
 def _leave(game: Game, cursor: Cursor) -> None:
     """Let a step end, and go on."""
-    actions = _turn_based_actions(game, cursor.step, ending=True)
+    actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, True)  # noqa: FBT003 - a hook's parameters
     if actions:
         game.keep_checkpoint()
         game.state.cursor = cursor.replace(stage="end", passes=0, refused=())

@@ -12,7 +12,7 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
-    from cardwright_core.state import Cursor, State
+    from cardwright_core.state import Cursor
     from cardwright_core.zones import PlayerId
 
 __all__ = ["check_state", "settle", "settle_next", "something_happened"]
@@ -51,21 +51,12 @@ def check_state(game: Game) -> None:
 
 
 def settle_next(game: Game, cursor: Cursor, player: PlayerId) -> None:
-    """Let a player get priority when all is settled: at once, if nothing was written."""
-    stage = "priority" if _is_settled(game.state, player) else "settle"
-    if not (
-        cursor.stage == stage
-        and cursor.priority == player
-        and cursor.passes == 0
-        and not cursor.refused
-    ):
-        cursor = cursor.replace(stage=stage, priority=player, passes=0, refused=())
-    game.state.cursor = cursor
+    """Let a player get priority when all is settled: at once, if nothing was written.
 
-
-def _is_settled(state: State, player: PlayerId) -> bool:
-    """Whether no state-based action applies, no ability waits, and the player is there."""
-    return not (
+    So it is if no state-based action applies, no ability waits, and the player is there.
+    """
+    state = game.state
+    waits = (
         state.unsettled
         or state.dirty
         or state.volatile
@@ -74,6 +65,15 @@ def _is_settled(state: State, player: PlayerId) -> bool:
         or state.winners is not None
         or not _LOOKING.isdisjoint(state.index.hooks)
     )
+    stage = "settle" if waits else "priority"
+    if not (
+        cursor.stage == stage
+        and cursor.priority == player
+        and cursor.passes == 0
+        and not cursor.refused
+    ):
+        cursor = cursor.replace(stage=stage, priority=player, passes=0, refused=())
+    state.cursor = cursor
 
 
 _LOOKING = frozenset({"state", "as long as"})

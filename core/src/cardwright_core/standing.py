@@ -73,23 +73,24 @@ class Standing:
     It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
     """
 
-    __slots__ = ("_known", "_permanents", "_those", "_told")
+    __slots__ = ("_permanents", "_those", "_told", "known")
 
     def __init__(
         self, told: dict[tuple[Hashable, Hashable], tuple[Any, Any]] | None = None
     ) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
-        self._known: dict[Hashable, Any] = {}
+        self.known: dict[tuple[Hashable, ...], Any] = {}
+        """What :meth:`once` returned, by all that it was asked: for who looks there first."""
         self._those: _Found = {}
         self._permanents: _Found = {}
 
     def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
         """Return ``what(game, *rest)``, worked out only the first time."""
         key = (what, *rest)
-        found: T = self._known.get(key, _UNKNOWN)
+        found: T = self.known.get(key, _UNKNOWN)
         if found is _UNKNOWN:
-            found = self._known[key] = what(game, *rest)
+            found = self.known[key] = what(game, *rest)
         return found
 
     def follows(

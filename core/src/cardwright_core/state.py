@@ -283,8 +283,10 @@ class State:
 
     def set_status(self, item: int, status: Status) -> None:
         """Write a permanent's status."""
-        self._touch(item)
-        self._own("status", _STATUS)[item] = status
+        if self.key_touched is not None or self.digest_touched is not None:
+            self._touch(item)
+        there = self._own("status", _STATUS) if self.shared & _STATUS else self.status
+        there[item] = status
 
     def status_of(self, item: int) -> Status:
         """Return a permanent's status; a fresh one where nothing happened to it."""

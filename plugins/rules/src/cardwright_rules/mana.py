@@ -134,7 +134,7 @@ class ManaLost(PlayerEvent):
         return f"{self.player} loses " + "".join(f"{{{unit.type}}}" for unit in self.units)
 
 
-def _is_any_left(game: Game) -> bool:
+def _is_any_left(game: Game, *_: object) -> bool:
     for player in game.state.players.values():  # noqa: SIM110 - asked as each step ends
         if player.pool:
             return True
@@ -145,7 +145,7 @@ class ManaPools:
     """Empties the pools as steps and phases end."""
 
     @hookimpl
-    @idle_unless(lambda game, *_: _is_any_left(game), asked=lambda _, ending: ending)
+    @idle_unless(_is_any_left, asked=lambda _, ending: ending)
     def turn_based_actions(self, game: Game, step: Step, ending: bool) -> TurnBasedAction | None:  # noqa: FBT001 - a hook's parameter
         """500.5"""
         if ending and _is_any_left(game):

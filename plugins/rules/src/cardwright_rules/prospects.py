@@ -98,7 +98,9 @@ def prospects(game: Game, player: PlayerId) -> Prospects:
     """Return what is open to a player at this time."""
     state = game.state
     timely = state.cursor.step.name in MAIN_PHASES and sorcery_timing(game, player)
-    return state.standing.once(_prospects, game, player, timely, game.rules.ask.edition)
+    standing, edition = state.standing, game.rules.ask.edition
+    found: Prospects | None = standing.known.get((_prospects, player, timely, edition))
+    return found or standing.once(_prospects, game, player, timely, edition)
 
 
 def _prospects(
