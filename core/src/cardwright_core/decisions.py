@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Agent", "Answer", "Decision", "Pause", "answered_alike"]
+__all__ = ["ALIKE", "Agent", "Answer", "Decision", "Pause", "answered_alike"]
 
 Agent = Callable[["Game", "Decision"], Any]
 """Decides for a player: takes the game and the decision, returns an option or several."""
@@ -61,7 +61,7 @@ class Decision(Record):
         if self.minimum == self.maximum == 1:
             for place, option in enumerate(self.options):
                 if option is reply:
-                    known = _ALIKE.get(id(self))
+                    known = ALIKE.get(id(self))
                     return Answer((place,), (option,)) if known is None else known[1]
         several = isinstance(reply, Sequence) and not isinstance(reply, str)
         chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
@@ -117,7 +117,8 @@ class Answer(Record):
     chosen: tuple[Any, ...]
 
 
-_ALIKE: dict[int, tuple[Decision, Answer]] = {}
+ALIKE: dict[int, tuple[Decision, Answer]] = {}
+"""Decisions with one option that are asked very often, by identity, and their one answer."""
 
 
 def answered_alike(decision: Decision) -> Decision:
@@ -125,7 +126,7 @@ def answered_alike(decision: Decision) -> Decision:
 
     It is kept for as long as the program runs.
     """
-    _ALIKE[id(decision)] = (decision, Answer((0,), decision.options))
+    ALIKE[id(decision)] = (decision, Answer((0,), decision.options))
     return decision
 
 

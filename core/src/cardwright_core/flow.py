@@ -167,9 +167,21 @@ def _priority(game: Game, cursor: Cursor) -> None:
     if chosen is None:
         chosen = game.choose(what_to_do(game, cursor), always=True)
     action: Action = chosen[0]
-    if isinstance(action, PassPriority):
-        _pass(game, cursor)
+    if not isinstance(action, PassPriority):
+        _act(game, action, player)
         return
+    order = game.priority_from(player)
+    passes = cursor.passes + 1
+    if passes < len(order):
+        game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())
+    elif game.state.zone(Zone.STACK):
+        game.state.cursor = cursor.replace(stage="resolve", passes=0, refused=())
+    else:
+        _leave(game, cursor)
+
+
+def _act(game: Game, action: Action, player: PlayerId) -> None:
+    """Let a player with priority do something, and get it again (117.3c)."""
     if not action.reverses:
         game.keep_checkpoint()
     try:
@@ -223,17 +235,6 @@ def _only_passing(player: PlayerId, side: tuple[PlayerId, ...]) -> Decision:
     prompt = f"{' and '.join(side)} {'has' if len(side) == 1 else 'have'} priority"
     passing = (PassPriority(player),)
     return answered_alike(Decision(side, "priority", passing, prompt=prompt, rule="117.3"))
-
-
-def _pass(game: Game, cursor: Cursor) -> None:
-    order = game.priority_from(cursor.priority)
-    passes = cursor.passes + 1
-    if passes < len(order):
-        game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())
-    elif game.state.zone(Zone.STACK):
-        game.state.cursor = cursor.replace(stage="resolve", passes=0, refused=())
-    else:
-        _leave(game, cursor)
 
 
 def _leave(game: Game, cursor: Cursor) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core import entering, flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
-from cardwright_core.decisions import Pause
+from cardwright_core.decisions import ALIKE, Pause
 from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.happening import all_at_once, as_one, notice, who_has_a_say
 from cardwright_core.index import Say
@@ -346,7 +346,11 @@ class Game(Seated):
         if agent is None:
             self._paused = Pause(decision)
             raise self._paused
-        answer = decision.read(agent(self, decision))
+        reply, known = agent(self, decision), ALIKE.get(id(decision))
+        if known is not None and reply is known[1].chosen[0]:
+            answer = known[1]
+        else:
+            answer = decision.read(reply)
         self._answers.append(answer)
         self._next += 1
         return answer.chosen

@@ -57,7 +57,10 @@ def heard(game: Game, view: View) -> Listening:
 
     That is known for as long as the very same abilities are met again, as those of a card are.
     """
-    return heard_in(game, view.characteristics.abilities, functions_as_in(game, view))
+    abilities, zone = view.characteristics.abilities, view.object.zone
+    if zone is Zone.COMMAND:
+        zone = functions_as_in(game, view)
+    return game.rules.listening.get((id(abilities), zone)) or heard_in(game, abilities, zone)
 
 
 def heard_in(game: Game, abilities: tuple[Ability, ...], zone: Zone) -> Listening:
