@@ -206,7 +206,9 @@ class Game(Seated):
                 self.changed_by.clear()  # of what was not to be, or waits for an answer
 
     def _proposed(self, event: Event, by: Instance | None) -> Event | None:
-        self.follow()
+        state = self.state
+        if state.dirty or state.volatile or "as long as" in state.index.hooks:
+            self.follow()
         before, parts = self.state.index, event.parts
         say = who_has_a_say(self, parts)
         if say is Say.SOME:
@@ -219,7 +221,9 @@ class Game(Seated):
             happened = (self._apply(parts[0], self.lineage, by),)
         else:
             happened = tuple([self._apply(part, self.lineage, by) for part in parts])
-        self.follow()
+        state = self.state
+        if state.dirty or state.volatile or "as long as" in state.index.hooks:
+            self.follow()
         if (
             say is Say.SOME
             or self.state.index is not before
@@ -231,7 +235,10 @@ class Game(Seated):
     def let_happen(self, events: tuple[Event, ...], by: Instance) -> None:
         """Let events happen that nobody has a say in, or waits for."""
         for event in events:
-            self._tell(event, by)
+            if self.telling:
+                self.annotate("event", by, event.rule, event)
+            else:
+                self.state.log = (event, by, self.depth, self.state.log)
             event.apply(self)
 
     def report(self, event: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, by_identity, record
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import ActivatedAbility, Cost, Instance
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cardwright_core.costs import PaymentOption
     from cardwright_core.faces import Form
     from cardwright_core.game import Game
-    from cardwright_core.index import Index
+    from cardwright_core.index import Shape
     from cardwright_core.permission import Permission
     from cardwright_core.zones import PlayerId
 
@@ -85,6 +85,7 @@ class Proposal(Record):
         return self.kind == "cast"
 
 
+@by_identity
 def is_free(ability: ActivatedAbility) -> bool:
     """Whether only its components can stand in the way, if nothing has a say (see below)."""
     return not (
@@ -101,16 +102,16 @@ def is_free(ability: ActivatedAbility) -> bool:
 def is_unquestioned(game: Game) -> bool:
     """Whether nothing has a say in what may be proposed, and in what it costs."""
     state = game.state
-    return state.standing.told(_is_unquestioned, game, state.index, game.rules.ask.edition)
+    return state.standing.told(_is_unquestioned, game, state.index.shape, game.rules.ask.edition)
 
 
-def _is_unquestioned(game: Game, index: Index) -> bool:
+def _is_unquestioned(game: Game, shape: Shape) -> bool:
     implemented = game.rules.ask.implemented
-    on_costs = any(hook in index.hooks for hook in _SAY if hook != "prohibits")
+    on_costs = any(hook in shape.hooks for hook in _SAY if hook != "prohibits")
     return not (
         on_costs
         or any(implemented[hook].some for hook in _SAY)
-        or index.about("prohibits", Proposal)
+        or shape.about("prohibits", Proposal)
     )
 
 

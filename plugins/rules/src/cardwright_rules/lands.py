@@ -167,7 +167,7 @@ class Lands:
 
 
 def _is_land_in_hand(view: View) -> bool:
-    return view.zone is Zone.HAND and any(
+    return view.object.zone is Zone.HAND and any(
         "Land" in values.types for values in view.characteristics.castable
     )
 

@@ -88,8 +88,11 @@ def may_do_something(game: Game, player: PlayerId) -> bool:
         there = status.get(item)
         if there is None or not there.tapped:
             return True
-    for one in now.others:  # noqa: SIM110 - asked very often: no generator
-        if not now.unquestioned or components_payable(game, one.instance):
+    for one in now.others:
+        if not now.unquestioned:
+            return True
+        there = status.get(one.activate.object) if one.taps else None
+        if (there is None or not there.tapped) and components_payable(game, one.instance):
             return True
     return False
 
@@ -208,7 +211,7 @@ def _castable_by_owner(game: Game, view: View) -> Castable | None:
 
 def _at_sorcery_timing(view: View) -> bool:
     """Whether it is a card in a hand that can be cast at the time of a sorcery at least."""
-    return view.zone is Zone.HAND and (
+    return view.object.zone is Zone.HAND and (
         any(map(is_castable, castable_sets(view.characteristics)))
         or _has_ways(view.characteristics)
     )
@@ -224,7 +227,9 @@ def _has_ways(values: Characteristics) -> bool:
 
 def _at_any_time(view: View) -> bool:
     """Whether it is a card in a hand that can be cast at any time."""
-    return view.zone is Zone.HAND and any(map(is_instant, castable_sets(view.characteristics)))
+    return view.object.zone is Zone.HAND and any(
+        map(is_instant, castable_sets(view.characteristics))
+    )
 
 
 def is_castable(values: Characteristics) -> bool:

@@ -223,8 +223,10 @@ def _activatable(game: Game, means: MeansToPay, now: Prospects) -> list[Action]:
         if (there := status.get(item)) is None or not there.tapped
     ]
     for one in now.others:
-        if now.unquestioned and not components_payable(game, one.instance):
-            continue
+        if now.unquestioned:
+            there = status.get(one.activate.object) if one.taps else None
+            if (there and there.tapped) or not components_payable(game, one.instance):
+                continue
         if (one.free and now.unquestioned) or may_begin_to_activate(game, one.instance, means):
             found.append(one.activate)
     return found
