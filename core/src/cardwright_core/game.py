@@ -340,7 +340,11 @@ class Game(Seated):
             raise PurityError(message)
         if not always and decision.forced:
             return decision.options if decision.maximum else ()
-        if self._next < len(self._answers) and (recalled := self.recalled()) is not None:
+        if (
+            self._answers
+            and self._next < len(self._answers)
+            and (recalled := self.recalled()) is not None
+        ):
             return recalled
         if self.state.players[decision.deciders[0]].lost:  # 800.4h
             decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardwright_core.driving import Driven
@@ -127,11 +128,15 @@ class Seated(Driven):
 
     def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
         """Return the players in turn order from `first`; without those who have left the game."""
-        order = self.state.order
-        start = order.index(first) if first in order else 0
-        turned = order[start:] + order[:start] if start else order
-        players = self.state.players
-        for name in order:
+        turned, players = _turned(self.state.order, first), self.state.players
+        for name in turned:
             if players[name].lost:
                 return tuple(name for name in turned if not players[name].lost)
         return turned
+
+
+@lru_cache
+def _turned(order: tuple[PlayerId, ...], first: PlayerId) -> tuple[PlayerId, ...]:
+    """Return an order as it goes on from `first`, if that one is in it."""
+    start = order.index(first) if first in order else 0
+    return order[start:] + order[:start]

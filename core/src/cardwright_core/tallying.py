@@ -17,7 +17,7 @@ from cardwright_core.proposal import is_free, is_unquestioned
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
-    from cardwright_core.index import Index
+    from cardwright_core.index import Shape
     from cardwright_core.zones import PlayerId
 
 __all__ = ["tally"]
@@ -26,7 +26,7 @@ __all__ = ["tally"]
 def tally(game: Game, player: PlayerId) -> list[str] | None:
     """Return the type of each mana that there could be; ``None`` if there is more to know of it."""
     state, told = game.state, game.state.standing.told
-    if any_begun(game) or told(_is_questioned, game, state.index, game.rules.ask.edition):
+    if any_begun(game) or told(_is_questioned, game, state.index.shape, game.rules.ask.edition):
         return None
     sources = told(_certain, game, activated_abilities(game, player), player)
     pool = state.players[player].pool
@@ -62,15 +62,15 @@ def _certain(
     return tuple(found.values())
 
 
-def _is_questioned(game: Game, index: Index) -> bool:
+def _is_questioned(game: Game, shape: Shape) -> bool:
     """Whether anything has a say in what mana abilities add, or in what mana is spent on."""
     implemented = game.rules.ask.implemented
     return (
         any(implemented[hook].some for hook in (*_ON_MANA, "replacements"))
-        or not index.hooks.isdisjoint(_ON_MANA)
+        or not shape.hooks.isdisjoint(_ON_MANA)
         or not is_unquestioned(game)
-        or game.concerned("replacements", ManaProduced)
-        or game.concerned("trigger", ManaProduced)
+        or bool(shape.about("replacements", ManaProduced))
+        or bool(shape.about("trigger", ManaProduced))
     )
 
 
