@@ -241,6 +241,17 @@ class Game(Seated):
                 self.state.log = (event, by, self.depth, self.state.log)
             event.apply(self)
 
+    def let_happen_together(self, parts: tuple[Event, ...]) -> None:
+        """Let parts of one event happen that nobody has a say in; what they bring may have one."""
+        before = self.state.index
+        self.state.unsettled = True
+        for part in parts:
+            self._tell(part, None)
+            part.apply(self)
+        self.follow()
+        if self.state.index is not before:
+            notice(self, parts, before)
+
     def report(self, event: Event) -> None:
         """Let abilities trigger on what is so already: it was computed, not proposed (603.2)."""
         for part in event.parts:

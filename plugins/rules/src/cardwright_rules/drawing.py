@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
+from cardwright_core.entering import speaks_in_library
 from cardwright_core.events import PlayerEvent
-from cardwright_core.zone_changes import from_library
+from cardwright_core.zone_changes import ZoneChange, from_library, printed_on
 from cardwright_core.zones import Zone
 from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.index import Shape
     from cardwright_core.zones import PlayerId
 
 __all__ = ["CardDrawn", "Draw", "drawn_this_turn"]
@@ -50,7 +52,8 @@ class Draw(PlayerEvent):
     def apply(self, game: Game) -> Event:
         """Propose each draw."""
         for _ in range(self.count):
-            game.propose(CardDrawn(self.player, game.state.new_id()))
+            if not _drawn_at_once(game, self.player):
+                game.propose(CardDrawn(self.player, game.state.new_id()))
         return self
 
     def describe(self, game: Game) -> str:
@@ -91,3 +94,44 @@ class CardDrawn(PlayerEvent):
         """Say who draws."""
         del game
         return f"{self.player} draws a card"
+
+
+def _drawn_at_once(game: Game, player: PlayerId) -> bool:
+    """Let a player draw a card, if nobody has a say in that; return whether it is done.
+
+    The draw and the move of the card are written as the pipeline would write them, with the same
+    numbers, and nobody is asked.
+    """
+    state, library = game.state, game.state.library(player)
+    if not len(library) or state.dirty or state.volatile or not _is_undisputed(game):
+        return False
+    card = library.cards[library.top]
+    physical = state.cards[card]
+    if physical is None or speaks_in_library(game, printed_on(game, card).abilities):
+        return False
+    becomes = state.new_id()
+    state.new_id()  # the one that the move would have, if it were not told by the draw
+    drawn = CardDrawn(player, becomes)
+    moved = ZoneChange(0, card, physical.owner, Zone.LIBRARY, Zone.HAND, becomes, "")
+    game.let_happen_together((drawn, moved))
+    return True
+
+
+def _is_undisputed(game: Game) -> bool:
+    """Whether no plugin and no ability has a say in a draw, or waits for one."""
+    ask = game.rules.ask
+    return (
+        not ask.on_events
+        and not ask.implemented["consequences"].seen
+        and game.state.index.shape.once(_is_silent)
+    )
+
+
+def _is_silent(shape: Shape) -> bool:
+    """Whether nothing listens to the draw or to the move, and nothing ends by itself."""
+    kinds = (CardDrawn, ZoneChange)
+    return (
+        "as long as" not in shape.hooks
+        and all(map(shape.silent, kinds))
+        and not any(map(shape.on_own, kinds))
+    )

@@ -149,6 +149,11 @@ class _Watching(Game):
         super().let_happen(events, by)
         self._look(len(events))
 
+    def let_happen_together(self, parts: tuple[Event, ...]) -> None:
+        """Let them happen, and look."""
+        super().let_happen_together(parts)
+        self._look(1)
+
     def _look(self, happened: int) -> None:
         if not self.supposing:
             self.events += happened
