@@ -217,10 +217,10 @@ class Game(Seated):
                 return None
             before = self.state.index
             happened = tuple([self._apply(part, lineage, by) for part, lineage in happening])
-        elif len(parts) == 1:
-            happened = (self._apply(parts[0], self.lineage, by),)
-        else:
+        elif self.telling or self.changed_by:
             happened = tuple([self._apply(part, self.lineage, by) for part in parts])
+        else:
+            happened = self._apply_all(parts, by)
         state = self.state
         if state.dirty or state.volatile or "as long as" in state.index.hooks:
             self.follow()
@@ -272,6 +272,22 @@ class Game(Seated):
         finally:
             self.depth -= 1
             self.lineage = outer
+
+    def _apply_all(self, parts: tuple[Event, ...], by: Instance | None) -> tuple[Event, ...]:
+        """Write parts of an event that nobody has a say in, as :meth:`_apply` writes each."""
+        depth = self.depth
+        happened: list[Event] = []
+        self.depth = depth + 1
+        try:
+            for part in parts:
+                state = self.state
+                state.log = (part, by, depth, state.log)
+                if not part.settled:
+                    state.unsettled = True
+                happened.append(part.apply(self))
+        finally:
+            self.depth = depth
+        return tuple(happened)
 
     def _tell(self, part: Event, by: Instance | None) -> None:
         """Write into the log that an event happens."""

@@ -9,6 +9,7 @@ from cardwright_core.abilities import CostComponent
 from cardwright_core.cost import Pays
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import ObjectEvent
+from cardwright_core.objects import FRESH
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.zones import Zone
 
@@ -32,6 +33,10 @@ __all__ = [
 ]
 
 
+_JUST_TAPPED = FRESH.replace(tapped=True)
+"""The status of most tapped permanents: one record for all of them."""
+
+
 @record
 class Tapped(ObjectEvent):
     """A permanent becomes tapped (701.26a)."""
@@ -43,7 +48,9 @@ class Tapped(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Turn it sideways."""
-        game.state.set_status(self.object, game.state.status_of(self.object).replace(tapped=True))
+        status = game.state.status_of(self.object)
+        now = _JUST_TAPPED if status is FRESH else status.replace(tapped=True)
+        game.state.set_status(self.object, now)
         return self
 
     def describe(self, game: Game) -> str:
@@ -62,7 +69,9 @@ class Untapped(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Turn it upright."""
-        game.state.set_status(self.object, game.state.status_of(self.object).replace(tapped=False))
+        status = game.state.status_of(self.object)
+        now = FRESH if status is _JUST_TAPPED else status.replace(tapped=False)
+        game.state.set_status(self.object, now)
         return self
 
     def describe(self, game: Game) -> str:
@@ -72,9 +81,9 @@ class Untapped(ObjectEvent):
 
 def summoning_sick(game: Game, view: View) -> bool:
     """Whether its controller has not controlled the creature since their turn began (302.6)."""
-    if not _waits_for_a_turn(view):
+    if view.object.since < game.player(view.controller).last_turn:  # as most: looked at first
         return False
-    return view.object.since >= game.player(view.controller).last_turn
+    return _waits_for_a_turn(view)
 
 
 def _waits_for_a_turn(view: View) -> bool:
