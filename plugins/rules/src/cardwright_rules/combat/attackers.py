@@ -9,6 +9,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
 from cardwright_core.zones import Zone
 from cardwright_rules.battles import protector_of
+from cardwright_rules.combat.answering import nobody_answers
 from cardwright_rules.combat.bands import declared_bands
 from cardwright_rules.combat.costs import (
     affordable,
@@ -63,9 +64,13 @@ def declare_attackers(game: Game) -> None:
         bands[:] = declared_bands(game, side, declared)
         _tap_and_pay(game, declared)
 
-    declared = declared_and_paid(
-        game, side, declarable, lambda left: _declared(game, side, left), follow
-    )
+    if _attacking_is_free(game):
+        declared = _declared(game, side, declarable)
+        _tap(game, [attacker for attacker, _ in declared])
+    else:
+        declared = declared_and_paid(
+            game, side, declarable, lambda left: _declared(game, side, left), follow
+        )
     attacks = [
         Attacks(attacker, target, targets[target], controller)
         for attacker, target in declared
@@ -77,6 +82,12 @@ def declare_attackers(game: Game) -> None:
     now = fight(game)
     if bands and now is not None:
         record_fight(game, now.replace(bands=tuple(bands)))
+
+
+def _attacking_is_free(game: Game) -> bool:
+    """Whether nothing but tapping follows a declaration, and so nothing can prove it illegal."""
+    disputed = game.rules.ask.on_events or not game.state.index.undisputed(Tapped)
+    return not disputed and nobody_answers(game, "bands", "attack_costs", "optional_attack_costs")
 
 
 def could_attack(game: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.answering import nobody_answers
 from cardwright_rules.combat.bands import with_bands
 from cardwright_rules.combat.costs import (
     affordable,
@@ -55,6 +56,9 @@ def declare_blockers(game: Game) -> None:
 
 def _declared(game: Game, side: Side) -> tuple[Pair, ...]:
     """Let one side declare blockers, and pay what that costs."""
+    if nobody_answers(game, "block_costs"):
+        left = declarable_blocks(game, side)
+        return Declaration(game, side, left, "block", "509.1a").made()
     return declared_and_paid(
         game,
         side,

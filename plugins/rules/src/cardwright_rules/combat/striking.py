@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.events import Simultaneous
+from cardwright_rules.combat.answering import nobody_answers
 from cardwright_rules.combat.assignment import assigned_damage
 from cardwright_rules.combat.fighting import attackers, blockers, fight, record_fight
 from cardwright_rules.damage import DamageDealt
@@ -39,6 +40,8 @@ def _who_strikes(game: Game, now: Fight) -> Callable[[int], bool]:
     struck = now.struck
     if struck is not None:
         return lambda item: item not in struck or _strikes_again(game, item)
+    if nobody_answers(game, "strikes_first"):
+        return lambda _: True
     first = tuple([item for item in _fighting(game) if _strikes_first(game, item)])
     if not first:
         return lambda _: True
