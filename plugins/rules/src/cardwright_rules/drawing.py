@@ -103,9 +103,10 @@ def _drawn_at_once(game: Game, player: PlayerId) -> bool:
     numbers, and nobody is asked.
     """
     state, library = game.state, game.state.library(player)
-    if not len(library) or state.dirty or state.volatile or not _is_undisputed(game):
+    top, cards = library.top, library.cards
+    if top == len(cards) or state.dirty or state.volatile or not _is_undisputed(game):
         return False
-    card = library.cards[library.top]
+    card = cards[top]
     physical = state.cards[card]
     if physical is None or speaks_in_library(game, printed_on(game, card).abilities):
         return False

@@ -48,9 +48,10 @@ class Tapped(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Turn it sideways."""
-        status = game.state.status_of(self.object)
+        state = game.state
+        status = state.status.get(self.object, FRESH)
         now = _JUST_TAPPED if status is FRESH else status.replace(tapped=True)
-        game.state.set_status(self.object, now)
+        state.set_status(self.object, now)
         return self
 
     def describe(self, game: Game) -> str:
@@ -69,9 +70,10 @@ class Untapped(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Turn it upright."""
-        status = game.state.status_of(self.object)
+        state = game.state
+        status = state.status.get(self.object, FRESH)
         now = FRESH if status is _JUST_TAPPED else status.replace(tapped=False)
-        game.state.set_status(self.object, now)
+        state.set_status(self.object, now)
         return self
 
     def describe(self, game: Game) -> str:
