@@ -61,7 +61,7 @@ def _chosen(
 def band_of(game: Game, attacker: int) -> Band:
     """Return the other creatures of the band that a creature attacks in (702.22e, 702.22f)."""
     now = fight(game)
-    if now is None or attack_of(game, attacker) is None:
+    if now is None or not now.bands or attack_of(game, attacker) is None:
         return ()
     found = next((band for band in now.bands if attacker in band), ())
     return tuple(o for o in found if o != attacker and attack_of(game, o) is not None)

@@ -76,12 +76,15 @@ def declarable_blocks(game: Game, side: Side) -> Declarable:
     attacking = [game.see(item) for item, attack in attackers(game) if attack.defender in side]
     restrictions = game.rules.ask.block_restrictions(game)
     each = [found for found in restrictions if isinstance(found, CantBlock)]
+    every = tuple([attacker.id for attacker in attacking])
     choices = {
         view.id: tuple(
             attacker.id
             for attacker in attacking
             if not any(found.forbids(view, attacker) for found in each)
         )
+        if each
+        else every
         for view in able
     }
     blocks = unprohibited(
@@ -93,7 +96,9 @@ def declarable_blocks(game: Game, side: Side) -> Declarable:
     groups = [found for found in restrictions if isinstance(found, GroupRestriction)]
     costs = game.rules.ask.block_costs(game)
     blocks = affordable(game, blocks, costs)
-    capacity = {view.id: 1 + sum(game.rules.ask.additional_blocks(game, view)) for view in able}
+    capacity: dict[int, int] = {}  # one for each that is not named
+    if not nobody_answers(game, "additional_blocks"):
+        capacity = {view.id: 1 + sum(game.rules.ask.additional_blocks(game, view)) for view in able}
     requirements = game.rules.ask.block_requirements(game)
     paid = charged(game, blocks, costs)
     return Declarable(blocks, groups, requirements, capacity, paid)
