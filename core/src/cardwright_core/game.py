@@ -262,7 +262,10 @@ class Game(Seated):
         """Write one part into the state; what it proposes meanwhile has its lineage (614.5)."""
         if self.changed_by:
             self.write(*self.changed_by.pop(id(part), ()))
-        self._tell(part, by)
+        if self.telling:
+            self._tell(part, by)
+        else:  # as that would, without another call
+            self.state.log = (part, by, self.depth, self.state.log)
         if not part.settled:
             self.state.unsettled = True
         outer, self.lineage = self.lineage, lineage
