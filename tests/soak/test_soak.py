@@ -115,6 +115,14 @@ def test_what_was_made_small_goes_wrong_again(faulty, report):
     assert again.failure.kind == report.failures[0].kind
 
 
+def test_one_game_in_twenty_is_played_until_it_is_over(stock):
+    assert [number for number in range(60) if drawn(stock, 2, number).to_the_end] == [19, 39, 59]
+    outcome = played(stock.rules, drawn(stock, 2, 59), RandomChooser(3))
+    assert outcome.failure is None
+    assert outcome.over
+    assert len(outcome.answers) > 200
+
+
 # What must hold is found where it does not.
 
 

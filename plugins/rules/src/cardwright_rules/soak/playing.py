@@ -30,6 +30,7 @@ Positions = tuple[int, ...]
 T = TypeVar("T")
 
 _LAST_TURN, _MOST_ANSWERS, _CHECK_EVERY, _FORK_AFTER = 9, 160, 20, 70
+_MOST_ANSWERS_TO_THE_END = 10_000
 _TIRED = 4
 """After so many illegal tries in a row a player passes."""
 
@@ -194,7 +195,7 @@ class _Playing:
         while (decision := game.decision) is not None:
             between = decision.kind == "priority" and not game.position[1]
             count = len(self.answers)
-            if between and (count >= _MOST_ANSWERS or game.state.cursor.turn > _LAST_TURN):
+            if between and self._is_enough(count):
                 break
             if between and count % _CHECK_EVERY == 0:
                 refuse_broken(broken_invariants(game))
@@ -213,6 +214,11 @@ class _Playing:
                 self.others = [one for one in self.others if one[2] <= counted]
         if game.decision is not None:
             refuse_broken(broken_invariants(game))
+
+    def _is_enough(self, count: int) -> bool:
+        if self.setup.to_the_end:
+            return count >= _MOST_ANSWERS_TO_THE_END
+        return count >= _MOST_ANSWERS or self.game.state.cursor.turn > _LAST_TURN
 
     def _split_off(self, since: int) -> None:
         """Keep the game as it is now: a fork of it, and what was saved and loaded."""

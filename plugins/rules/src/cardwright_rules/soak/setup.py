@@ -25,6 +25,7 @@ _SEVERAL = (2, 2, 2, 2, 3, 4)
 _FROM_THE_BEGINNING = 0.15
 _IN_TEAMS = 0.08
 _TEAMS = "two-headed-giant"
+_ONE_TO_THE_END_IN = 20
 
 
 @attrs.frozen
@@ -46,13 +47,15 @@ class Setup:
     """A seed for all that is random in the game, and a seat for each player.
 
     If it is `laid`, the game begins with the first turn, else with shuffling and opening hands. In
-    a `format` the players are teams of two.
+    a `format` the players are teams of two. If it is `to_the_end`, it is played until it is over, else
+    for some turns.
     """
 
     seed: int
     seats: tuple[Seat, ...]
     laid: bool = True
     format: str = ""
+    to_the_end: bool = False
 
     @property
     def count(self) -> int:
@@ -95,7 +98,8 @@ def drawn(stock: Stock, seed: int, number: int) -> Setup:
     name = _TEAMS if stock.has_formats and random.random() < _IN_TEAMS else ""
     players = 4 if name else random.choice(_SEVERAL)
     seats = tuple(_seat(stock, random, laid=laid) for _ in range(players))
-    return Setup(random.randrange(2**32), seats, laid, name)
+    to_the_end = number % _ONE_TO_THE_END_IN == _ONE_TO_THE_END_IN - 1
+    return Setup(random.randrange(2**32), seats, laid, name, to_the_end)
 
 
 def _seat(stock: Stock, random: Random, *, laid: bool) -> Seat:
