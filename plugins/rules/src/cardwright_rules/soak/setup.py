@@ -47,8 +47,8 @@ class Setup:
     """A seed for all that is random in the game, and a seat for each player.
 
     If it is `laid`, the game begins with the first turn, else with shuffling and opening hands. In
-    a `format` the players are teams of two. If it is `to_the_end`, it is played until it is over, else
-    for some turns.
+    a `format` the players are teams of two. A game `to_the_end` is played until it is over,
+    others for some turns.
     """
 
     seed: int
