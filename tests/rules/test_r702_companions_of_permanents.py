@@ -3,14 +3,21 @@
 import pytest
 
 from cardwright.authoring import (
+    CREATURE,
+    THIS,
     Card,
     CastForFree,
+    CreateTokenCopies,
     DrawCards,
     GainLife,
+    WithAbilities,
+    WithKeywords,
     activated,
     equipped,
     gets,
+    have,
     spell,
+    target,
     transforms_into,
 )
 from cardwright_core.errors import IllegalActionError
@@ -296,6 +303,30 @@ def test_what_backup_gives_is_determined_before_it_becomes_a_copy(table):
     state.put(state.objects[event.becomes].replace(copiable=other.copiable))
     table.resolve()
     assert table.has(event.becomes, "haste")
+    assert [table.has(bears, one) for one in ("flying", "haste")] == [True, False]
+
+
+@pytest.mark.rule("702.165b", "702.165c")
+@pytest.mark.parametrize(
+    "exception", [WithKeywords(("haste",)), WithAbilities((have(THIS, "haste"),))]
+)
+def test_backup_of_a_copy_gives_what_was_copied_and_nothing_that_was_added(table, exception):
+    table.add_card(
+        beast("backup 1", "flying"),
+        card(
+            "Twin",
+            "Sorcery",
+            cost="{0}",
+            abilities=(spell(CreateTokenCopies(but=(exception,)), target(CREATURE)),),
+        ),
+    )
+    bears = table.battlefield("P1", "Grizzly Bears")
+    table.battlefield("P1", "Subject")
+    table.answers("P1", ("target", "Subject"), ("target", bears))
+    table.cast("P1", table.hand("P1", "Twin"))
+    table.resolve()
+    (*_, token) = table.game.state.zone(Zone.BATTLEFIELD)
+    assert [table.has(token, one) for one in ("flying", "haste")] == [True, True]
     assert [table.has(bears, one) for one in ("flying", "haste")] == [True, False]
 
 

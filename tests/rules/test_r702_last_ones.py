@@ -39,6 +39,7 @@ from cardwright_rules.keywords.cipher import ciphering
 from cardwright_rules.keywords.partner import may_lead_together
 from cardwright_rules.keywords.power_up import power_up
 from cardwright_rules.keywords.solved import solved, to_solve
+from cardwright_rules.moving import TokensCreated
 from cardwright_rules.outside import have_outside
 from cardwright_rules.vocabulary.deciding import Clash, FacesChoice, Vote, VotesFor
 from cardwright_rules.vocabulary.doubling import DoubleLife, MultiplySize
@@ -429,6 +430,29 @@ def test_power_up_of_what_changed_control_depends_on_when_it_entered(table, may_
     table.mana("P2", "{R}")
     table.cast("P2", table.hand("P2", "Steal"))
     table.resolve()
+    table.mana("P2", "{C}{C}{C}{G}")
+    assert table.controller(item) == "P2"
+    assert may_begin("P2", item) is not later
+
+
+@pytest.mark.rule("702.193a")
+@pytest.mark.parametrize("later", [True, False])
+def test_power_up_of_a_token_that_changed_control_depends_on_its_entering(table, may_begin, later):
+    """Nothing cast it, and more than one player has controlled it."""
+    steals = {"name": "Steal", "types": "Instant", "cost": "{R}"}
+    abilities = (spell(GainControl(), target(CREATURE)),)
+    table.add_card(POWERS_UP, type("Steal", (Card,), {**steals, "abilities": abilities}))
+    values = table.see(table.hand("P1", "Subject")).characteristics
+    table.propose(TokensCreated("P1", values))
+    (item,) = table.game.state.zone(Zone.BATTLEFIELD)
+    if later:
+        table.library("P2", "Forest")
+        table.go_to("end")
+        table.go_to("precombat main")
+    for player in ("P2", "P1", "P2"):
+        table.mana(player, "{R}")
+        table.cast(player, table.hand(player, "Steal"))
+        table.resolve()
     table.mana("P2", "{C}{C}{C}{G}")
     assert table.controller(item) == "P2"
     assert may_begin("P2", item) is not later

@@ -177,7 +177,10 @@ class PlayerEvent(Event):
 
 @record
 class ControlChanged(ObjectEvent):
-    """A permanent came under another player's control; computed and reported, not proposed."""
+    """A permanent came under another player's control; computed and reported, not proposed.
+
+    The loser has controlled it since that turn.
+    """
 
     english = "control of {what} changes"
 
@@ -185,6 +188,7 @@ class ControlChanged(ObjectEvent):
 
     loser: PlayerId
     gainer: PlayerId
+    since: int = 0
 
     def apply(self, game: Game) -> Event:
         """Change nothing: it is so already."""

@@ -210,7 +210,7 @@ def _follow_control(game: Game) -> None:
         if now != until_now:
             held_by = now if now != there.controller else ""
             state.put(there.replace(held_by=held_by, since=state.cursor.turn))
-            game.report(ControlChanged(item, until_now, now))
+            game.report(ControlChanged(item, until_now, now, there.since))
 
 
 def _follow_generators(game: Game, dirty: Iterable[int]) -> None:

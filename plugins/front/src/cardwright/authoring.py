@@ -275,6 +275,9 @@ if TYPE_CHECKING:
         TurnsFaceUp,
         face_down,
     )
+    from cardwright_rules.foretelling import (
+        CardForetold,
+    )
     from cardwright_rules.formats.vanguard import (
         vanguard_modifiers,
     )
@@ -377,6 +380,12 @@ if TYPE_CHECKING:
     from cardwright_rules.merging import (
         Melds,
         Merged,
+    )
+    from cardwright_rules.milling import (
+        CardMilled,
+        HasMilled,
+        MillCards,
+        Mills,
     )
     from cardwright_rules.moving import (
         Countered,
@@ -792,6 +801,13 @@ if TYPE_CHECKING:
         TokenAttackingEachOther,
         TokenToAttackEach,
     )
+    from cardwright_rules.vocabulary.foretold import (
+        FORETOLD_CARD,
+        WAS_FORETOLD,
+        ExileForetold,
+        IsForetold,
+        WasForetold,
+    )
     from cardwright_rules.vocabulary.free import (
         CastForFree,
         OwnersMayCast,
@@ -937,6 +953,11 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.melees import (
         HasLessPower,
         OpponentsAttacked,
+    )
+    from cardwright_rules.vocabulary.milling import (
+        MilledSome,
+        MillMore,
+        mills_some,
     )
     from cardwright_rules.vocabulary.modes import (
         PricedMode,
@@ -1341,6 +1362,7 @@ __all__ = [
     "EXTRA_TURN",
     "FACE_DOWN",
     "FOOD",
+    "FORETOLD_CARD",
     "GIFT_WAS_PROMISED",
     "GOADED",
     "GOLD",
@@ -1399,6 +1421,7 @@ __all__ = [
     "UNTAPPED",
     "WALKER",
     "WAS_CAST",
+    "WAS_FORETOLD",
     "WHEN_YOU_CAST_THIS",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
@@ -1522,6 +1545,8 @@ __all__ = [
     "Captured",
     "Card",
     "CardDrawn",
+    "CardForetold",
+    "CardMilled",
     "CardName",
     "CardType",
     "CastAsThoughFlash",
@@ -1676,6 +1701,7 @@ __all__ = [
     "Exile",
     "ExileAllNamed",
     "ExileAndMeld",
+    "ExileForetold",
     "ExileFromGraveyard",
     "ExileFromHand",
     "ExileHaunting",
@@ -1726,6 +1752,7 @@ __all__ = [
     "HasKeyword",
     "HasLessPower",
     "HasLevel",
+    "HasMilled",
     "HasPower",
     "HasToughness",
     "HaveActivatedAbilities",
@@ -1745,6 +1772,7 @@ __all__ = [
     "Is",
     "IsAttacked",
     "IsAttacking",
+    "IsForetold",
     "IsLevel",
     "IsPoisoned",
     "IsTapped",
@@ -1812,6 +1840,10 @@ __all__ = [
     "Merged",
     "Mill",
     "MillAndTake",
+    "MillCards",
+    "MillMore",
+    "MilledSome",
+    "Mills",
     "Mode",
     "Modes",
     "ModesIfPaid",
@@ -2057,6 +2089,7 @@ __all__ = [
     "Vote",
     "VotesFor",
     "WasCastFrom",
+    "WasForetold",
     "WasPaidForThis",
     "WaterbendToCast",
     "Way",
@@ -2177,6 +2210,7 @@ __all__ = [
     "max_speed",
     "melds",
     "mill",
+    "mills_some",
     "modal_back",
     "move",
     "omen",

@@ -12,6 +12,7 @@ from cardwright_core.terms import Condition, TargetSpec, This
 from cardwright_core.zone_changes import Enters
 from cardwright_rules.keywords.printed import printed_number
 from cardwright_rules.vocabulary.changes import AddAbilities
+from cardwright_rules.vocabulary.copies import BY_EXCEPTION
 from cardwright_rules.vocabulary.effects import PutCounters
 from cardwright_rules.vocabulary.filters import CREATURE
 from cardwright_rules.vocabulary.lasting import Until
@@ -48,7 +49,8 @@ class BackUp(Record):
 def _printed_below(game: Game, by: Instance) -> tuple[Ability, ...]:
     """Return what is printed below, whatever the permanent has gained or lost (702.165c, d).
 
-    What it became a copy of meanwhile does not matter: it is looked at as it entered.
+    What it became a copy of meanwhile does not matter: it is looked at as it entered. Nor is what
+    an exception of a copy effect added printed on it.
     """
     event, this = by.event, by.source.id
     values = game.see(this).object.copiable
@@ -56,7 +58,8 @@ def _printed_below(game: Game, by: Instance) -> tuple[Ability, ...]:
         values = event.shown(game)
     printed = values.abilities
     place = printed.index(by.ability) if by.ability in printed else len(printed)
-    return tuple(one for one in printed[place + 1 :] if one.keyword != Backup.name)
+    below = (one for one in printed[place + 1 :] if one.printed_on != BY_EXCEPTION)
+    return tuple(one for one in below if one.keyword != Backup.name)
 
 
 class Backup(Keyword):

@@ -10,11 +10,11 @@ from cardwright_core.cards import Keyword, about, functions_in
 from cardwright_core.decisions import Decision
 from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
-from cardwright_core.zone_changes import from_library, move
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.drawing import CardDrawn
 from cardwright_rules.keywords.printed import printed_number
-from cardwright_rules.vocabulary.libraries import top_cards
+from cardwright_rules.milling import Mills
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
@@ -46,11 +46,7 @@ class Dredges(Record):
         decision = Decision(you, Dredge.name, (True, False), prompt=prompt, rule="702.52a")
         if not game.choose(decision)[0]:
             return (event,)
-        milled = top_cards(game, event.player, self.count)
-        return (
-            *(from_library(game, card, Zone.GRAVEYARD) for card in milled),
-            move(game, by.source.id, Zone.HAND),
-        )
+        return (Mills(event.player, self.count), move(game, by.source.id, Zone.HAND))
 
 
 class Dredge(Keyword):

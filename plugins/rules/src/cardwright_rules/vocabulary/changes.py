@@ -6,9 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
+from cardwright_core.costs import reduced
 from cardwright_core.grants import all_granted
 from cardwright_core.layers import Change, with_abilities
-from cardwright_core.mana import Color
+from cardwright_core.mana import Color, ManaCost
 from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
 
@@ -179,21 +180,28 @@ class AddKeyword(Change):
 class AddKeywordForManaCost(Change):
     """It gains a keyword of which the cost is its own mana cost, whatever that is (702.1b).
 
+    The cost may be `less` by so much mana, and have more behind it, as it is printed: ", exile 3".
     What has no mana cost gains none that could be paid: it does not get the keyword.
     """
 
-    english = "has {keyword}; the {keyword} cost is equal to its mana cost"
+    english = (
+        "has {keyword}; the {keyword} cost is equal to its mana cost{less:? reduced by @}{behind}"
+    )
 
     removes: ClassVar[bool] = False
 
     keyword: str
+    behind: str = ""
+    less: int = 0
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add it, with that cost."""
         cost = view.characteristics.cost
         if cost is None:
             return view
-        return AddKeyword(f"{self.keyword} {cost}").apply(game, by, view)
+        if self.less:
+            cost = ManaCost(reduced(cost.symbols, (str(self.less),)))
+        return AddKeyword(f"{self.keyword} {str(cost) or '{0}'}{self.behind}").apply(game, by, view)
 
 
 @record

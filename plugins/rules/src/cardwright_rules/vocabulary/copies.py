@@ -59,6 +59,10 @@ __all__ = [
 ]
 
 
+BY_EXCEPTION = "exception of a copy effect"
+"""On what abilities are printed that a copy has beside those that were copied (702.165c)."""
+
+
 class CopyException(Record):
     """Base of what is different about a copy (707.9)."""
 
@@ -207,7 +211,7 @@ class WithAbilities(CopyException):
     def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Add them."""
         del game
-        return copied.replace(abilities=(*copied.abilities, *self.abilities))
+        return copied.replace(abilities=(*copied.abilities, *map(_added, self.abilities)))
 
 
 @record
@@ -221,7 +225,12 @@ class WithKeywords(CopyException):
     def values(self, game: Game, copied: Characteristics) -> Characteristics:
         """Add what they stand for."""
         gained = (one for word in self.keywords for one in game.rules.catalog.expand(word))
-        return copied.replace(abilities=(*copied.abilities, *gained))
+        return copied.replace(abilities=(*copied.abilities, *map(_added, gained)))
+
+
+def _added(ability: Ability) -> Ability:
+    """Return an ability as one that no card has, as what asks for printed ones sees it."""
+    return ability.replace(printed_on=BY_EXCEPTION)
 
 
 def _not_defining(copied: Characteristics, layer: Layer) -> tuple[Ability, ...]:

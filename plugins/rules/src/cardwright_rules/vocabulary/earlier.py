@@ -10,7 +10,6 @@ from cardwright_core.limits import spells_cast
 from cardwright_core.log import newest_first
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Dies, Enters
-from cardwright_core.zones import Zone
 from cardwright_rules.combat.events import ATTACKED
 from cardwright_rules.damage import DAMAGE_DEALT
 from cardwright_rules.life import LIFE_LOST
@@ -142,26 +141,22 @@ class ThisEnteredThisTurn(Test):
         """Whether it did."""
         del event
         this = by.source.id
-        if not game.exists(this) or game.see(this).object.since < game.state.cursor.turn:
+        turn = game.state.cursor.turn
+        if not game.exists(this) or game.see(this).object.since < turn:
             return False
-        entered = next((one for one in _happened(game, Enters) if one.becomes == this), None)
-        return entered is not None and (_held(game, this) or _was_cast_this_turn(game, entered))
+        return _entered_in(game, this) == turn
 
 
-def _held(game: Game, item: int) -> bool:
-    """Whether nobody else has gained control of it, so that its age is that of its entering."""
+def _entered_in(game: Game, item: int) -> int:
+    """Return the turn in which a permanent entered, whoever has controlled it since; 0 if none."""
+    since = game.see(item).object.since
     for entry in newest_first(game.state.log):
         event = entry.event
         if isinstance(event, ControlChanged) and event.object == item:
-            return False
+            since = event.since
         if isinstance(event, Enters) and event.becomes == item:
-            return True
-    return True
-
-
-def _was_cast_this_turn(game: Game, entered: ZoneChange) -> bool:
-    spell = entered.origin is Zone.STACK
-    return spell and game.see(entered.object).object.since == game.state.cursor.turn
+            return since
+    return 0
 
 
 @record

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
-from cardwright_core.events import PlayerEvent, Simultaneous
+from cardwright_core.events import PlayerEvent
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_core.permission import Permission
-from cardwright_core.replacement import Replacement, together
+from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject
-from cardwright_core.zone_changes import Enters, from_library
+from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
 from cardwright_rules.life import LifePaid
+from cardwright_rules.milling import Mills, milled_while, top_cards
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.effects import at_once
 from cardwright_rules.vocabulary.selections import YOU
 
 if TYPE_CHECKING:
@@ -41,22 +43,9 @@ __all__ = [
 ]
 
 
-def top_cards(game: Game, player: PlayerId, count: int) -> tuple[int, ...]:
-    """Return the top cards of a library; none that is about to enter the battlefield (614.13c)."""
-    entering = {part.card for part in together(game) if isinstance(part, Enters)}
-    order = game.state.library(player).order()
-    return tuple(card for card in order if card not in entering)[:count]
-
-
 def mill(game: Game, by: Instance, player: PlayerId, count: int) -> tuple[int, ...]:
     """Let a player mill cards; return what they became, wherever they went (701.17a, 701.17c)."""
-    cards = top_cards(game, player, count)
-    if not cards:
-        return ()
-    moves = tuple(from_library(game, card, Zone.GRAVEYARD) for card in cards)
-    happened = game.propose(moves[0] if len(moves) == 1 else Simultaneous(moves), by)
-    parts = () if happened is None else happened.parts
-    return tuple(part.subject for part in parts if game.exists(part.subject))
+    return milled_while(game, lambda: game.propose(Mills(player, count), by))
 
 
 @record
@@ -117,10 +106,9 @@ class Mill(Record):
     who: Players = YOU
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Put them into the graveyard, player after player (101.4)."""
+        """Let them do it at the same time (101.4)."""
         count = amount(game, by, self.count)
-        for player in self.who.players(game, by):
-            mill(game, by, player, count)
+        at_once(game, by, (Mills(player, count) for player in self.who.players(game, by)))
 
 
 @record
