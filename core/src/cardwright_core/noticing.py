@@ -34,7 +34,7 @@ def notice_triggers(game: Game, parts: tuple[Event, ...], before: Index) -> None
     What is suppressed is taken out first; then the parts that one condition takes together count as
     one, and each ability triggers as often as it should (603.2c, 603.2d).
     """
-    together: dict[tuple[Instance, Condition], list[Event]] = {}
+    together: dict[tuple[Instance, Condition, Any], list[Event]] = {}
     once: dict[Instance, list[Trigger]] = {}
     for part in parts:
         if not _could_match(game, part, before):
@@ -44,12 +44,13 @@ def notice_triggers(game: Game, parts: tuple[Event, ...], before: Index) -> None
             if not _may_trigger(game, occurrence, before):
                 continue
             if condition.together:
-                together.setdefault((instance, condition), []).append(part)
+                apart = getattr(part, condition.for_each) if condition.for_each else None
+                together.setdefault((instance, condition, apart), []).append(part)
             elif _triggers_once(game, instance):
                 once.setdefault(instance, []).append(Trigger(instance, condition, part))
             else:
                 _trigger(game, Trigger(instance, condition, part), before)
-    for (instance, condition), same in together.items():
+    for (instance, condition, _), same in together.items():
         whole = same[0] if len(same) == 1 else Simultaneous(tuple(same))
         _trigger(game, Trigger(instance, condition, whole), before)
     for triggers in once.values():

@@ -131,7 +131,8 @@ class Condition(Record):
     `zones` are those of the source in which the ability functions (113.6). `where` are further
     tests of the event. `looks_back` is set where the wording looks at the state before although the
     kind of event does not (603.10a: a card that leaves a graveyard). With `together` ("one or
-    more") all matching parts of an event trigger it once.
+    more") all matching parts of an event trigger it once, or once for each value that they have of
+    the attribute `for_each` ("one or more ... deal damage to a player": for each player).
     """
 
     event: type[Event]
@@ -140,6 +141,7 @@ class Condition(Record):
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
     backwards: bool = False
     together: bool = False
+    for_each: str = ""
 
     @property
     def looks_back(self) -> bool:

@@ -408,6 +408,11 @@ if TYPE_CHECKING:
         AnOpponent,
         ColorCount,
     )
+    from cardwright_rules.rooms import (
+        FullyUnlocked,
+        HalfLocked,
+        HalfUnlocked,
+    )
     from cardwright_rules.sagas import (
         chapter,
     )
@@ -662,6 +667,17 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.dividing import (
         DealDamageEvenly,
+    )
+    from cardwright_rules.vocabulary.doors import (
+        A_ROOM,
+        EERIE,
+        WHEN_UNLOCKED,
+        YOU_FULLY_UNLOCK,
+        ChangeDoor,
+        DoneByYou,
+        UnlockCostsLess,
+        UnlockedDoors,
+        room,
     )
     from cardwright_rules.vocabulary.doubling import (
         DoubleCounters,
@@ -1338,6 +1354,7 @@ __all__ = [
     "ATTACKING_YOU",
     "ATTACKING_YOU_OR_PLANESWALKERS",
     "A_LAND_OF_YOURS",
+    "A_ROOM",
     "BLESSED",
     "BLOCKING",
     "BLOOD",
@@ -1355,6 +1372,7 @@ __all__ = [
     "DIDNT_WIN_SUBGAME",
     "EACH_OPPONENT",
     "EACH_PLAYER",
+    "EERIE",
     "ENCHANTED_PLAYER",
     "ENCHANTMENT",
     "EQUIPPED",
@@ -1422,6 +1440,7 @@ __all__ = [
     "WALKER",
     "WAS_CAST",
     "WAS_FORETOLD",
+    "WHEN_UNLOCKED",
     "WHEN_YOU_CAST_THIS",
     "WHILE_YOU_CONTROL_THIS",
     "WITH_CHOSEN_NAME",
@@ -1430,6 +1449,7 @@ __all__ = [
     "YOU",
     "YOUR_RING_BEARER",
     "YOU_CONTROL",
+    "YOU_FULLY_UNLOCK",
     "YOU_OWN",
     "AbilitiesCostLess",
     "Ability",
@@ -1563,6 +1583,7 @@ __all__ = [
     "CausedByEntering",
     "Change",
     "ChangeControl",
+    "ChangeDoor",
     "ChangeTargetTo",
     "ChangeText",
     "Characteristics",
@@ -1658,6 +1679,7 @@ __all__ = [
     "Do",
     "DoesntUntap",
     "DoesntUntapNext",
+    "DoneByYou",
     "DontTrigger",
     "DoubleCounters",
     "DoubleLife",
@@ -1731,6 +1753,7 @@ __all__ = [
     "ForSpells",
     "Forage",
     "Form",
+    "FullyUnlocked",
     "GainActivatedAbilities",
     "GainControl",
     "GainLevel",
@@ -1745,6 +1768,8 @@ __all__ = [
     "GoesInstead",
     "Grant",
     "GroupRestriction",
+    "HalfLocked",
+    "HalfUnlocked",
     "HasColor",
     "HasCounters",
     "HasDesignation",
@@ -2079,6 +2104,8 @@ __all__ = [
     "Unattached",
     "UniqueVowelsOnIt",
     "UnlessYouPay",
+    "UnlockCostsLess",
+    "UnlockedDoors",
     "Unprepare",
     "Untap",
     "UntapSymbol",
@@ -2227,6 +2254,7 @@ __all__ = [
     "record",
     "remember",
     "reveal_this_way",
+    "room",
     "say",
     "solved",
     "speed_of",

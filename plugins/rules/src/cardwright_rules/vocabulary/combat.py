@@ -64,5 +64,10 @@ _PLAYER = AnyPlayer()
 def deals_combat_damage(
     source: Filter, to: Filter = _PLAYER, *, one_or_more: bool = False
 ) -> Condition:
-    """Return the condition that a source deals combat damage, to a player unless `to` says else."""
-    return Condition(DamageDealt, where=(Dealt(source, to, combat=True),), together=one_or_more)
+    """Return the condition that a source deals combat damage, to a player unless `to` says else.
+
+    For `one_or_more` sources that do so at once it triggers once for each who is dealt damage.
+    """
+    dealt = (Dealt(source, to, combat=True),)
+    for_each = "recipient" if one_or_more else ""
+    return Condition(DamageDealt, where=dealt, together=one_or_more, for_each=for_each)
