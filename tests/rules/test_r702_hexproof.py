@@ -16,7 +16,8 @@ from cardwright.authoring import (
 from cardwright_core.functioning import instances
 from cardwright_core.stack import legal_targets
 from cardwright_rules.qualities import named_set, qualities
-from cardwright_rules.vocabulary.filters import HasColor, Is
+from cardwright_rules.vocabulary.features import HasColor
+from cardwright_rules.vocabulary.filters import Is
 
 BOGLE = "Slippery Bogle"
 BEARS = "Grizzly Bears"

@@ -215,16 +215,18 @@ if TYPE_CHECKING:
     from cardwright_rules.components import (
         DiscardCard,
         DiscardHand,
-        DiscardThis,
         ExileFromGraveyard,
-        ExileThis,
         Payment,
-        PutCountersOnThis,
-        RemoveCountersFromThis,
         ReturnToHandPermanent,
         SacrificePermanent,
-        SacrificeThis,
         TapPermanents,
+    )
+    from cardwright_rules.components_of_this import (
+        DiscardThis,
+        ExileThis,
+        PutCountersOnThis,
+        RemoveCountersFromThis,
+        SacrificeThis,
     )
     from cardwright_rules.counter_limits import (
         CountersAtMost,
@@ -642,14 +644,12 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.damage import (
         DamageCantBePrevented,
         DamageInstead,
-        DamageShield,
         DamageTimes,
         PlayerAmong,
-        PreventDamage,
-        PreventedAmount,
-        PreventNext,
-        PreventNextFrom,
-        PreventNextOf,
+    )
+    from cardwright_rules.vocabulary.dealing import (
+        DealDamage,
+        DealDividedDamage,
     )
     from cardwright_rules.vocabulary.deciding import (
         Clash,
@@ -707,8 +707,6 @@ if TYPE_CHECKING:
         CounterIt,
         CreateTokens,
         CreateTokensNamed,
-        DealDamage,
-        DealDividedDamage,
         Destroy,
         DiscardCards,
         Do,
@@ -757,6 +755,14 @@ if TYPE_CHECKING:
         prototype,
         transforms_into,
     )
+    from cardwright_rules.vocabulary.features import (
+        COLORED,
+        HasColor,
+        HasKeyword,
+        Named,
+        SharesColorWith,
+        SharesNameWith,
+    )
     from cardwright_rules.vocabulary.fights import (
         DEFENDING_PLAYER,
         THE_ATTACKER,
@@ -771,7 +777,6 @@ if TYPE_CHECKING:
         ANY_TARGET,
         ARTIFACT,
         CARD,
-        COLORED,
         CREATURE,
         ENCHANTMENT,
         INSTANT,
@@ -791,26 +796,15 @@ if TYPE_CHECKING:
         AnyPermanent,
         AnyPlayer,
         CastByYou,
-        HasColor,
-        HasCounters,
-        HasEvenManaValue,
-        HasKeyword,
-        HasPower,
-        HasToughness,
         Is,
         IsTapped,
         IsToken,
-        ManaValue,
-        Named,
         Not,
         OpponentsOwn,
-        SharesColorWith,
-        SharesNameWith,
         Within,
         YouControl,
         all_of,
         another,
-        mana_value,
         this_or_another,
     )
     from cardwright_rules.vocabulary.for_each_opponent import (
@@ -943,28 +937,27 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.mana import (
         AddChosenColor,
         AddColorAmong,
-        AddedBy,
         AddOfChosenTypeOnly,
         AddTypeCouldProduce,
         AddTypeProduced,
-        CantBeCountered,
         DoubleUnspentMana,
-        EitherUse,
-        ForAbilities,
-        ForCostsWithX,
-        ForSpells,
+    )
+    from cardwright_rules.vocabulary.mana_pools import (
         ManaBecomesColorless,
         ManaIsKept,
-        ProducesInstead,
-        ProducesTimes,
-        SpellCantBeCountered,
-        tapped_for_mana,
-        you_add_mana,
     )
     from cardwright_rules.vocabulary.marks import (
         Designate,
         HasDesignation,
         ThisIsDesignated,
+    )
+    from cardwright_rules.vocabulary.measures import (
+        HasCounters,
+        HasEvenManaValue,
+        HasPower,
+        HasToughness,
+        ManaValue,
+        mana_value,
     )
     from cardwright_rules.vocabulary.melees import (
         HasLessPower,
@@ -1079,6 +1072,10 @@ if TYPE_CHECKING:
         enters_prepared,
         preparation_card,
     )
+    from cardwright_rules.vocabulary.preventing import (
+        PreventDamage,
+        PreventedAmount,
+    )
     from cardwright_rules.vocabulary.processing import (
         ProcessCards,
     )
@@ -1161,6 +1158,12 @@ if TYPE_CHECKING:
         TargetsOrTheirControllers,
         Together,
     )
+    from cardwright_rules.vocabulary.shields import (
+        DamageShield,
+        PreventNext,
+        PreventNextFrom,
+        PreventNextOf,
+    )
     from cardwright_rules.vocabulary.shorthand import (
         activated,
         any_number_of,
@@ -1189,6 +1192,14 @@ if TYPE_CHECKING:
         Recruit,
         Surveil,
         Surveils,
+    )
+    from cardwright_rules.vocabulary.spending import (
+        CantBeCountered,
+        EitherUse,
+        ForAbilities,
+        ForCostsWithX,
+        ForSpells,
+        SpellCantBeCountered,
     )
     from cardwright_rules.vocabulary.stack import (
         ACTIVATED_ABILITY,
@@ -1229,6 +1240,13 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.vocabulary.suppressing import (
         DontTrigger,
+    )
+    from cardwright_rules.vocabulary.tapped_for_mana import (
+        AddedBy,
+        ProducesInstead,
+        ProducesTimes,
+        tapped_for_mana,
+        you_add_mana,
     )
     from cardwright_rules.vocabulary.targeting_costs import (
         TargetingCostsLess,

@@ -8,7 +8,7 @@ from cardwright_core._records import record
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.components import Chosen, OfPermanents
-from cardwright_rules.vocabulary.filters import mana_value
+from cardwright_rules.vocabulary.measures import mana_value
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance

@@ -9,6 +9,7 @@ from cardwright_core._records import record
 from cardwright_core.errors import InputError
 from cardwright_core.mana import Color
 from cardwright_core.terms import AnyObject, Filter
+from cardwright_rules.vocabulary.features import HasColor
 from cardwright_rules.vocabulary.filters import (
     OPPONENTS_CONTROL,
     PERMANENT,
@@ -16,7 +17,6 @@ from cardwright_rules.vocabulary.filters import (
     AllOf,
     AnyOf,
     AnyPlayer,
-    HasColor,
     Is,
     Not,
 )

@@ -9,7 +9,7 @@ from cardwright_core.costs import CostChange
 from cardwright_rules.components import Payment
 from cardwright_rules.destruction import Sacrificed
 from cardwright_rules.paying import may_pay_with
-from cardwright_rules.vocabulary.filters import mana_value
+from cardwright_rules.vocabulary.measures import mana_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -26,16 +26,16 @@ from cardwright_rules.vocabulary.costs import AbilitiesCostLess, SpellsCostLess,
 from cardwright_rules.vocabulary.counters import CountersIncreased
 from cardwright_rules.vocabulary.counts import NumberOf
 from cardwright_rules.vocabulary.effects import Do
-from cardwright_rules.vocabulary.filters import HasCounters, HasPower, HasToughness, ManaValue
 from cardwright_rules.vocabulary.going import GoesInstead
 from cardwright_rules.vocabulary.lasting import Pump, StepIs
 from cardwright_rules.vocabulary.looking import LookAndTake
-from cardwright_rules.vocabulary.mana import TappedForMana
+from cardwright_rules.vocabulary.measures import HasCounters, HasPower, HasToughness, ManaValue
 from cardwright_rules.vocabulary.paid import IfPaid
 from cardwright_rules.vocabulary.reflexive import WhenYouDo
 from cardwright_rules.vocabulary.searching import Search
 from cardwright_rules.vocabulary.selections import Captured, Each, Linked, TargetPlayers, Targets
 from cardwright_rules.vocabulary.stack import IsAbility
+from cardwright_rules.vocabulary.tapped_for_mana import TappedForMana
 from cardwright_rules.vocabulary.wording import While
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from cardwright_core.abilities import Ability, StaticAbility
 from cardwright_core.cards import Keyword
 from cardwright_core.terms import This
 from cardwright_rules.keywords.printed import printed_number
-from cardwright_rules.vocabulary.damage import PreventDamage
+from cardwright_rules.vocabulary.preventing import PreventDamage
 
 
 class Absorb(Keyword):

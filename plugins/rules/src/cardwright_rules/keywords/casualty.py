@@ -7,7 +7,8 @@ from cardwright_rules.keywords.printed import printed_number
 from cardwright_rules.vocabulary.conditions import WHEN_YOU_CAST_THIS
 from cardwright_rules.vocabulary.copying import CopyIt
 from cardwright_rules.vocabulary.costs import AdditionalCost
-from cardwright_rules.vocabulary.filters import CREATURE, HasPower, all_of
+from cardwright_rules.vocabulary.filters import CREATURE, all_of
+from cardwright_rules.vocabulary.measures import HasPower
 from cardwright_rules.vocabulary.paid import OwnCostPaid
 from cardwright_rules.vocabulary.selections import ITSELF
 

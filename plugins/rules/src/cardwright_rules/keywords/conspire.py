@@ -12,7 +12,8 @@ from cardwright_core.terms import Condition, This
 from cardwright_core.zones import Zone
 from cardwright_rules.components import TapPermanents
 from cardwright_rules.vocabulary.copying import CopyIt
-from cardwright_rules.vocabulary.filters import CREATURE, SharesColorWith, all_of
+from cardwright_rules.vocabulary.features import SharesColorWith
+from cardwright_rules.vocabulary.filters import CREATURE, all_of
 from cardwright_rules.vocabulary.paid import OwnCostPaid, told_apart
 from cardwright_rules.vocabulary.selections import ITSELF
 

@@ -14,7 +14,8 @@ from cardwright_core.errors import InputError
 from cardwright_core.mana import ManaCost
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
-from cardwright_rules.components import ExileThis, Payment
+from cardwright_rules.components import Payment
+from cardwright_rules.components_of_this import ExileThis
 from cardwright_rules.double_faced import transformed
 from cardwright_rules.vocabulary.filters import Is
 

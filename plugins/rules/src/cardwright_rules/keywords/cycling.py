@@ -7,7 +7,7 @@ from cardwright_core.abilities import Ability, ActivatedAbility, Cost, Effect
 from cardwright_core.cards import Keyword
 from cardwright_core.terms import Filter
 from cardwright_core.zones import Zone
-from cardwright_rules.components import DiscardThis
+from cardwright_rules.components_of_this import DiscardThis
 from cardwright_rules.keywords.printed import printed_cost
 from cardwright_rules.moving import Cycled, Discarded
 from cardwright_rules.vocabulary.effects import DrawCards

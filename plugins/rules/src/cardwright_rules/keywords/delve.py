@@ -8,7 +8,7 @@ from cardwright_core.matching import GENERIC
 from cardwright_core.proposal import Proposal
 from cardwright_core.specs import hookimpl
 from cardwright_core.zones import Zone
-from cardwright_rules.components import ExileThat
+from cardwright_rules.components_of_this import ExileThat
 
 
 class Delve(Keyword):

@@ -6,7 +6,7 @@ from cardwright_core.abilities import Ability, ActivatedAbility, Cost
 from cardwright_core.cards import Keyword
 from cardwright_core.mana import Color
 from cardwright_core.zones import Zone
-from cardwright_rules.components import ExileThis
+from cardwright_rules.components_of_this import ExileThis
 from cardwright_rules.keywords.printed import printed_cost
 from cardwright_rules.vocabulary.copies import (
     AlsoSubtypes,

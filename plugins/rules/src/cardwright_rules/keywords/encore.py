@@ -4,7 +4,7 @@ from cardwright_core.abilities import Ability, ActivatedAbility, Cost, Duration
 from cardwright_core.cards import Keyword
 from cardwright_core.layers import Layer
 from cardwright_core.zones import Zone
-from cardwright_rules.components import ExileThis
+from cardwright_rules.components_of_this import ExileThis
 from cardwright_rules.keywords.printed import printed_cost
 from cardwright_rules.vocabulary.changes import AddKeyword
 from cardwright_rules.vocabulary.effects import Sacrifice, do

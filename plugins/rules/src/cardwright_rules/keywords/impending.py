@@ -9,8 +9,9 @@ from cardwright_rules.vocabulary.comparing import AllTrue, AtLeast
 from cardwright_rules.vocabulary.costs import AlternativeCost
 from cardwright_rules.vocabulary.counters import RemoveCounters
 from cardwright_rules.vocabulary.counts import CountersOnThis
-from cardwright_rules.vocabulary.filters import HasCounters, all_of
+from cardwright_rules.vocabulary.filters import all_of
 from cardwright_rules.vocabulary.lasting import at_the_beginning_of
+from cardwright_rules.vocabulary.measures import HasCounters
 from cardwright_rules.vocabulary.paid import Paid, WasPaidForThis
 from cardwright_rules.vocabulary.selections import ITSELF
 from cardwright_rules.vocabulary.statics import Continuous, EntersWithCounters

@@ -9,7 +9,8 @@ from cardwright_core.characteristics import Characteristics
 from cardwright_core.errors import InputError
 from cardwright_core.terms import Condition, TargetSpec, This
 from cardwright_core.zone_changes import Enters
-from cardwright_rules.vocabulary.filters import AnyPlayer, Named
+from cardwright_rules.vocabulary.features import Named
+from cardwright_rules.vocabulary.filters import AnyPlayer
 from cardwright_rules.vocabulary.searching import Search
 from cardwright_rules.vocabulary.selections import TARGET_PLAYER
 from cardwright_rules.vocabulary.unless import TheyMay

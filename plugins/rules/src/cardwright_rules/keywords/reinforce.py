@@ -4,7 +4,7 @@ from cardwright_core.abilities import Ability, ActivatedAbility, Cost
 from cardwright_core.cards import Keyword
 from cardwright_core.terms import TargetSpec
 from cardwright_core.zones import Zone
-from cardwright_rules.components import DiscardThis
+from cardwright_rules.components_of_this import DiscardThis
 from cardwright_rules.keywords.printed import number_and_cost
 from cardwright_rules.vocabulary.effects import PutCounters
 from cardwright_rules.vocabulary.filters import CREATURE

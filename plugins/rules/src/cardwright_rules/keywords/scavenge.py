@@ -5,7 +5,7 @@ from cardwright_core.cards import Keyword
 from cardwright_core.mana import ManaCost
 from cardwright_core.terms import TargetSpec
 from cardwright_core.zones import Zone
-from cardwright_rules.components import ExileThis
+from cardwright_rules.components_of_this import ExileThis
 from cardwright_rules.vocabulary.counts import PowerOfThis
 from cardwright_rules.vocabulary.effects import PutCounters
 from cardwright_rules.vocabulary.filters import CREATURE

@@ -7,7 +7,8 @@ from cardwright_core.zone_changes import Dies
 from cardwright_core.zones import Zone
 from cardwright_rules.keywords.printed import printed_number
 from cardwright_rules.vocabulary.effects import May
-from cardwright_rules.vocabulary.filters import CARD, YOU_OWN, Is, ManaValue, all_of
+from cardwright_rules.vocabulary.filters import CARD, YOU_OWN, Is, all_of
+from cardwright_rules.vocabulary.measures import ManaValue
 from cardwright_rules.vocabulary.moves import ReturnToHand
 
 

@@ -4,10 +4,11 @@ from cardwright_core.abilities import Ability, ActivatedAbility, Cost
 from cardwright_core.cards import Keyword
 from cardwright_core.terms import Filter
 from cardwright_core.zones import Zone
-from cardwright_rules.components import DiscardThis, SacrificeThis
+from cardwright_rules.components_of_this import DiscardThis, SacrificeThis
 from cardwright_rules.keywords.printed import printed_cost
 from cardwright_rules.vocabulary.counts import TotalManaValue
-from cardwright_rules.vocabulary.filters import CREATURE, ManaValue, all_of
+from cardwright_rules.vocabulary.filters import CREATURE, all_of
+from cardwright_rules.vocabulary.measures import ManaValue
 from cardwright_rules.vocabulary.searching import Search
 from cardwright_rules.vocabulary.selections import ITSELF
 

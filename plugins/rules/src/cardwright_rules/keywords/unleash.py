@@ -11,7 +11,8 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import This
 from cardwright_core.zone_changes import Enters
 from cardwright_rules.vocabulary.blocking import CreaturesCantBlock
-from cardwright_rules.vocabulary.filters import HasCounters, all_of
+from cardwright_rules.vocabulary.filters import all_of
+from cardwright_rules.vocabulary.measures import HasCounters
 
 
 @record

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import mana_value
+from cardwright_rules.vocabulary.measures import mana_value
 from cardwright_rules.vocabulary.selections import Each
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from cardwright_core.decisions import Decision
 from cardwright_core.layers import view_in_library
 from cardwright_core.objects import Library
 from cardwright_rules.vocabulary.counts import Count
-from cardwright_rules.vocabulary.filters import mana_value
 from cardwright_rules.vocabulary.libraries import top_cards
+from cardwright_rules.vocabulary.measures import mana_value
 from cardwright_rules.vocabulary.one_by_one import THAT_PLAYER
 
 if TYPE_CHECKING:

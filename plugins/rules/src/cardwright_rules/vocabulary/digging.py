@@ -13,8 +13,9 @@ from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import Times, TotalManaValue, amount
 from cardwright_rules.vocabulary.effects import at_once
-from cardwright_rules.vocabulary.filters import LAND, ManaValue, Not, all_of
+from cardwright_rules.vocabulary.filters import LAND, Not, all_of
 from cardwright_rules.vocabulary.libraries import top_cards
+from cardwright_rules.vocabulary.measures import ManaValue
 from cardwright_rules.vocabulary.selections import ITSELF
 
 if TYPE_CHECKING:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.limits import spells_cast
-from cardwright_core.terms import Filter, Number, This
+from cardwright_core.terms import Filter, This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
-    from cardwright_core.mana import Color
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
@@ -21,7 +20,6 @@ __all__ = [
     "ANY_TARGET",
     "ARTIFACT",
     "CARD",
-    "COLORED",
     "CREATURE",
     "ENCHANTMENT",
     "INSTANT",
@@ -41,26 +39,15 @@ __all__ = [
     "AnyPermanent",
     "AnyPlayer",
     "CastByYou",
-    "HasColor",
-    "HasCounters",
-    "HasEvenManaValue",
-    "HasKeyword",
-    "HasPower",
-    "HasToughness",
     "Is",
     "IsTapped",
     "IsToken",
-    "ManaValue",
-    "Named",
     "Not",
     "OpponentsOwn",
-    "SharesColorWith",
-    "SharesNameWith",
     "Within",
     "YouControl",
     "all_of",
     "another",
-    "mana_value",
     "this_or_another",
 ]
 
@@ -212,82 +199,6 @@ class OpponentsOwn(Filter):
 
 
 @record
-class HasColor(Filter):
-    """What is of a color (105.2)."""
-
-    english = "{color} ..."
-
-    color: Color
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Its color."""
-        return frozenset({"copy", "color"})
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it is."""
-        del game, by
-        return self.color in view.characteristics.colors
-
-
-@record
-class IsColored(Filter):
-    """What is of at least one color (105.2)."""
-
-    english = "colored ..."
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Its color."""
-        return frozenset({"copy", "color"})
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it is."""
-        del game, by
-        return bool(view.characteristics.colors)
-
-
-@record
-class HasKeyword(Filter):
-    """What has a keyword ability."""
-
-    english = "... with {keyword}"
-
-    keyword: str
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Its abilities."""
-        return frozenset({"copy", "ability", "type"})
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        del game, by
-        return view.has(self.keyword)
-
-
-@record
-class SharesColorWith(Filter):
-    """What is of a color that one of certain other objects is of too (105.2)."""
-
-    english = "... that shares a color with {others}"
-
-    others: Selection
-
-    @property
-    def reads(self) -> None:
-        """Colors of other objects."""
-        return
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it is."""
-        others = self.others.objects(game, by)
-        return view.id not in others and any(
-            view.characteristics.colors & game.see(item).characteristics.colors for item in others
-        )
-
-
-@record
 class Within(Filter):
     """What is among the objects of a selection."""
 
@@ -298,24 +209,6 @@ class Within(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is."""
         return view.id in self.of.objects(game, by)
-
-
-@record
-class SharesNameWith(Filter):
-    """What has a name that one of certain objects has or last had (201.2)."""
-
-    english = "... with the name of {others}"
-
-    others: Selection
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has; what has no name shares none (201.2a)."""
-        theirs = {
-            name
-            for item in self.others.known(game, by)
-            for name in game.see(item).characteristics.names
-        }
-        return not theirs.isdisjoint(view.characteristics.names)
 
 
 @record
@@ -332,112 +225,6 @@ class CastByYou(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they have, this turn."""
         return view.id in spells_cast(game, by.controller)
-
-
-@record
-class Named(Filter):
-    """What has a name (201.2)."""
-
-    english = "... named {name}"
-
-    name: str
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Its name."""
-        return frozenset({"copy", "text"})
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        del game, by
-        return view.name == self.name or self.name in view.characteristics.names
-
-
-@record
-class ManaValue(Filter):
-    """What has a mana value in a range (202.3); on the stack, X counts."""
-
-    at_least: int | Number = 0
-    at_most: int | Number | None = None
-
-    @property
-    def reads(self) -> frozenset[str] | None:
-        """Its mana cost; any aspect, if a number has to be worked out."""
-        fixed = isinstance(self.at_least, int) and isinstance(self.at_most, int | None)
-        return frozenset({"copy"}) if fixed else None
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        least = self.at_least
-        if isinstance(least, Number):
-            least = least.value(game, by)
-        return _in_range(game, by, mana_value(game, view), least, self.at_most)
-
-
-@record
-class HasEvenManaValue(Filter):
-    """What has an even mana value; zero is even (202.3)."""
-
-    english = "... with an even mana value"
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Its mana cost."""
-        return frozenset({"copy"})
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        del by
-        return mana_value(game, view) % 2 == 0
-
-
-def mana_value(game: Game, view: View) -> int:
-    """Return an object's mana value; the announced X counts on the stack only (202.3e)."""
-    del game
-    cost = view.characteristics.cost
-    if cost is None:
-        return 0
-    x = view.object.spell.x if view.object.spell and view.zone is Zone.STACK else 0
-    return cost.mana_value + (x or 0) * cost.symbols.count("X")
-
-
-@record
-class HasPower(Filter):
-    """What has a power in a range (208.1); what has none has none in it."""
-
-    at_least: int | None = None
-    at_most: int | Number | None = None
-
-    @property
-    def reads(self) -> frozenset[str] | None:
-        """Its power; any aspect, if a number has to be worked out."""
-        return frozenset({"copy", "p/t"}) if isinstance(self.at_most, int | None) else None
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        power = view.characteristics.power
-        return power is not None and _in_range(game, by, power, self.at_least, self.at_most)
-
-
-@record
-class HasToughness(Filter):
-    """What has a toughness in a range (208.1); what has none has none in it."""
-
-    at_least: int | None = None
-    at_most: int | Number | None = None
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        toughness = view.characteristics.toughness
-        return toughness is not None and _in_range(game, by, toughness, self.at_least, self.at_most)
-
-
-def _in_range(
-    game: Game, by: Instance, value: int, least: int | None, most: int | Number | None
-) -> bool:
-    if isinstance(most, Number):
-        most = most.value(game, by)
-    return (least is None or value >= least) and (most is None or value <= most)
 
 
 @record
@@ -475,26 +262,6 @@ class IsToken(Filter):
         """Whether it is one, a permanent."""
         del game, by
         return not view.object.card and view.zone is Zone.BATTLEFIELD
-
-
-@record
-class HasCounters(Filter):
-    """What has between so many and so many counters of a kind on it (122.1)."""
-
-    counter: str
-    at_least: int = 1
-    at_most: int | None = None
-
-    @property
-    def reads(self) -> frozenset[str]:
-        """Nothing that an effect changes."""
-        return frozenset()
-
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        del game, by
-        count = view.object.count(self.counter)
-        return count >= self.at_least and (self.at_most is None or count <= self.at_most)
 
 
 @record
@@ -559,7 +326,6 @@ UNTAPPED = AllOf((AnyPermanent(), Not(IsTapped())))
 CARD = IsCard()
 PERMANENT = AnyPermanent()
 CREATURE = Is("Creature")
-COLORED = IsColored()
 LAND = Is("Land")
 ARTIFACT = Is("Artifact")
 INSTANT = Is("Instant")

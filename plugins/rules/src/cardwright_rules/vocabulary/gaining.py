@@ -10,8 +10,9 @@ from cardwright_core.grants import all_granted
 from cardwright_core.lasting import Among, begin_continuous
 from cardwright_core.layers import Change, Layer, Part, with_abilities
 from cardwright_rules.vocabulary.changes import AddAbilities, SetPT
-from cardwright_rules.vocabulary.filters import THIS, HasCounters, all_of
+from cardwright_rules.vocabulary.filters import THIS, all_of
 from cardwright_rules.vocabulary.lasting import Until
+from cardwright_rules.vocabulary.measures import HasCounters
 from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Each
 from cardwright_rules.vocabulary.statics import Continuous
 

@@ -8,7 +8,7 @@ from cardwright_core._records import record
 from cardwright_core.terms import Filter
 from cardwright_rules.vocabulary.choices import Choice, chosen
 from cardwright_rules.vocabulary.counts import Count
-from cardwright_rules.vocabulary.filters import ManaValue
+from cardwright_rules.vocabulary.measures import ManaValue
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance

@@ -8,7 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
 from cardwright_core.zone_changes import from_library
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.effects import recipients
+from cardwright_rules.vocabulary.dealing import recipients
 from cardwright_rules.vocabulary.libraries import top_cards
 from cardwright_rules.vocabulary.selections import TARGET, Captured, Players
 

@@ -17,7 +17,8 @@ from cardwright_rules.components import (
     Payment,
     SacrificePermanent,
 )
-from cardwright_rules.vocabulary.filters import CREATURE, Is, mana_value
+from cardwright_rules.vocabulary.filters import CREATURE, Is
+from cardwright_rules.vocabulary.measures import mana_value
 from cardwright_rules.vocabulary.revealing import Revealed
 from cardwright_rules.vocabulary.selections import ITSELF
 from cardwright_rules.vocabulary.untapping import DoesntUntapNext
@@ -30,9 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
-    from cardwright_rules.components import (
-        Chosen,
-    )
+    from cardwright_rules.components import Chosen
 
 __all__ = ["Beheld", "Behold", "BlightCost", "CollectEvidence", "ExertThis", "Exerted", "Forage"]
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.mana import ManaRestriction
-from cardwright_rules.components import DiscardCard, SacrificeThis
+from cardwright_rules.components import DiscardCard
+from cardwright_rules.components_of_this import SacrificeThis
 from cardwright_rules.mana import ANY_COLOR, AddMana
 from cardwright_rules.tapping import TapSymbol
 from cardwright_rules.vocabulary.effects import DrawCards, GainLife, do

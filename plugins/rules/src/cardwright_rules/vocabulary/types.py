@@ -9,7 +9,7 @@ from cardwright_core._records import record
 from cardwright_core.layers import Change
 from cardwright_rules.subtypes import CREATURE_TYPES, LAND_TYPES
 from cardwright_rules.vocabulary.choices import CreatureType, chosen
-from cardwright_rules.vocabulary.filters import mana_value
+from cardwright_rules.vocabulary.measures import mana_value
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
