@@ -1,35 +1,25 @@
-"""Doing what a step says: acts of players, how the game goes on, and what simply happens."""
+"""Doing what a step says: acts of players, and how the game goes on."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardwright.scenarios.errors import did_you_mean
-from cardwright.scenarios.kinds import refuse_misspelt
+from cardwright.scenarios.happenings import happens
+from cardwright.scenarios.kinds import refuse_unknown_player
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
-from cardwright.scenarios.schema import PLAYERS_VERBS
 from cardwright.scenarios.script import Script, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
-from cardwright_core.events import CountersPut, Simultaneous
-from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
-from cardwright_rules.counters import CountersRemoved
-from cardwright_rules.destruction import Destroyed, Sacrificed
-from cardwright_rules.drawing import Draw
-from cardwright_rules.life import LifeGained, LifeLost
-from cardwright_rules.losing import Concedes
-from cardwright_rules.moving import Discarded
-from cardwright_rules.tapping import Tapped, Untapped
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from cardwright.scenarios.model import Act, Do
     from cardwright.scenarios.names import Names
     from cardwright_core.actions import Action
-    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.proposal import Way
 
@@ -50,7 +40,7 @@ def perform(game: Game, names: Names, do: Do) -> None:
             script.finish(game)
         return
     script.payer.begin(game)
-    _VERBS.get(act.verb, _happens)(game, script, act)
+    _VERBS.get(act.verb, happens)(game, script, act)
     script.finish(game)
 
 
@@ -246,7 +236,7 @@ def _go_to(game: Game, script: Script, act: Act) -> None:
         raise UnclearReferenceError(text)
     whose = act.details.get("turn_of")
     if whose is not None:
-        _check_player(game, whose)
+        refuse_unknown_player(game, whose)
     began = (game.state.cursor.turn, game.state.cursor.step)
     last = game.state.cursor.turn + _MOST_TURNS * len(game.state.order)
 
@@ -273,126 +263,6 @@ def _go_to(game: Game, script: Script, act: Act) -> None:
     _play(game, script, there)
 
 
-def _check_player(game: Game, name: str) -> None:
-    if name not in game.state.players:
-        text = f"unknown player {name!r}{did_you_mean(name, game.state.players)}"
-        raise UnclearReferenceError(text)
-
-
-# What simply happens.
-
-
-def _happens(game: Game, script: Script, act: Act) -> None:
-    """Let an event happen that nothing in the game causes, before anybody gets priority."""
-    _check_different(game, script.names, act)
-
-    def happen(game: Game) -> None:
-        events = tuple(_EVENTS[act.verb](game, script.names, act))
-        game.propose(events[0] if len(events) == 1 else Simultaneous(events))
-        game.state.cursor = game.state.cursor.replace(stage="settle", passes=0)
-
-    game.intervene(happen, dict.fromkeys(game.state.order, script))
-
-
-def _check_different(game: Game, names: Names, act: Act) -> None:
-    """Complain of an object to which the same thing is to happen twice at the same time."""
-    if isinstance(act.what, dict) or act.verb in PLAYERS_VERBS:
-        return
-    seen: dict[int, str] = {}
-    for entry in act.what:
-        text = entry if isinstance(entry, str) else entry["card"]
-        item = names.object(game, text) or -names.card(text)
-        if item in seen:
-            message = f"{seen[item]!r} and {text!r} are the same card"
-            raise UnclearReferenceError(message)
-        seen[item] = text
-
-
-def _entering(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    for entry in act.what:
-        if entry["controller"]:
-            _check_player(game, entry["controller"])
-        item = names.object(game, entry["card"])
-        if item and game.see(item).zone is Zone.BATTLEFIELD:
-            raise Stopped(act.line, f"{entry['card']} is on the battlefield already")
-        change: Any = _moved(game, names, entry["card"], Zone.BATTLEFIELD, entry["controller"])
-        yield change.replace(tapped=True) if entry["tapped"] else change
-
-
-def _moved(game: Game, names: Names, text: str, to: Zone, controller: str = "") -> Event:
-    item = names.object(game, text)
-    if item:
-        return move(game, item, to, controller=controller)
-    return from_library(game, names.card(text), to, controller)
-
-
-def _moving_to(destination: Zone) -> Callable[[Game, Names, Act], Iterable[Event]]:
-    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
-        return [_moved(game, names, text, destination) for text in act.what]
-
-    return events
-
-
-def _happening(event: Callable[[int], Event]) -> Callable[[Game, Names, Act], Iterable[Event]]:
-    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
-        return [event(_permanent(game, names, text, act)) for text in act.what]
-
-    return events
-
-
-def _permanent(game: Game, names: Names, text: str, act: Act) -> int:
-    item = names.object(game, text)
-    if not item or game.see(item).zone is not Zone.BATTLEFIELD:
-        raise Stopped(act.line, f"{text} is not on the battlefield")
-    return item
-
-
-def _dying(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    for text in act.what:
-        yield move(game, _permanent(game, names, text, act), Zone.GRAVEYARD)
-
-
-def _discarding(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    for text in act.what:
-        item = names.object(game, text)
-        if not item or game.see(item).zone is not Zone.HAND:
-            raise Stopped(act.line, f"{text} is in no hand")
-        yield Discarded(game.see(item).owner, item, game.state.new_id())
-
-
-def _for_players(
-    event: Callable[[str, int], Event],
-) -> Callable[[Game, Names, Act], Iterable[Event]]:
-    def events(game: Game, names: Names, act: Act) -> Iterable[Event]:
-        del names
-        for player, number in act.what.items():
-            _check_player(game, player)
-            yield event(player, number)
-
-    return events
-
-
-def _conceding(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    del names
-    for player in dict.fromkeys(act.what):
-        _check_player(game, player)
-        yield Concedes(player)
-
-
-def _counters(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    for text, counters in act.what.items():
-        for kind, number in counters.items():
-            refuse_misspelt(game, kind)
-            yield CountersPut(_permanent(game, names, text, act), kind, number)
-
-
-def _counters_lost(game: Game, names: Names, act: Act) -> Iterable[Event]:
-    for text, counters in act.what.items():
-        for kind, number in counters.items():
-            refuse_misspelt(game, kind)
-            yield CountersRemoved(_permanent(game, names, text, act), kind, number)
-
-
 _VERBS: dict[str, Callable[[Game, Script, Act], None]] = {
     "play": _acts,
     "cast": _acts,
@@ -401,22 +271,4 @@ _VERBS: dict[str, Callable[[Game, Script, Act], None]] = {
     "settle": _settle,
     "resolve": _resolve,
     "go_to": _go_to,
-}
-
-_EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
-    "enters": _entering,
-    "dies": _dying,
-    "destroyed": _happening(Destroyed),
-    "sacrificed": _happening(Sacrificed),
-    "discarded": _discarding,
-    "exiled": _moving_to(Zone.EXILE),
-    "returned": _moving_to(Zone.HAND),
-    "becomes_tapped": _happening(Tapped),
-    "becomes_untapped": _happening(Untapped),
-    "draws": _for_players(Draw),
-    "gains_life": _for_players(LifeGained),
-    "loses_life": _for_players(LifeLost),
-    "gets_counters": _counters,
-    "loses_counters": _counters_lost,
-    "concedes": _conceding,
 }

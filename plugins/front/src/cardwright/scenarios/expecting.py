@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.acts import legal_actions
 from cardwright.scenarios.errors import did_you_mean
-from cardwright.scenarios.kinds import refuse_misspelt
+from cardwright.scenarios.kinds import refuse_misspelt, refuse_unknown_keyword, refuse_unknown_type
 from cardwright.scenarios.names import UnclearReferenceError, split
 from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
 from cardwright.scenarios.script import told_action
 from cardwright_core.abilities import ActivatedAbility
-from cardwright_core.characteristics import SUPERTYPES
-from cardwright_core.errors import nearest
 from cardwright_core.events import Event
 from cardwright_core.mana import COLOR_LETTERS
 from cardwright_core.production import could_produce
 from cardwright_core.rehearsing import maximal_pools
 from cardwright_core.zones import Zone
-from cardwright_rules.subtypes import SUBTYPES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,7 +26,7 @@ if TYPE_CHECKING:
     from cardwright.scenarios.names import Names
     from cardwright_core.game import Game
     from cardwright_core.log import Entry
-    from cardwright_core.objects import Card, View
+    from cardwright_core.objects import View
     from cardwright_core.state import Cursor
 
 __all__ = ["Watch"]
@@ -189,38 +186,13 @@ class Watch:
         wanted = detail in {"has", "is"}
         for word in expectation.value:
             if detail in {"has", "lacks"}:
-                self._refuse_unknown_keyword(word)
+                refuse_unknown_keyword(self.game, word)
             else:
-                self._refuse_unknown_type(word)
+                refuse_unknown_type(self.game, word)
             there = view.is_a(word) if detail in {"is", "is_not"} else view.has(word)
             what = f"{expectation.of} {detail.replace('_', ' ')} {word}"
             what = what if there is wanted else f"{what}: not so"
             yield Result(expectation.line, what, there is wanted)
-
-    def _refuse_unknown_keyword(self, word: str) -> None:
-        """Refuse a keyword that nobody has: everything would lack it."""
-        catalog, parts = self.game.rules.catalog, word.split()
-        if not any(catalog.has_keyword(" ".join(parts[:end])) for end in range(1, len(parts) + 1)):
-            known = (name for source in catalog.sources for name in source.keywords())
-            message = f"unknown keyword {word!r}{did_you_mean(word, known)}"
-            raise UnclearReferenceError(message)
-
-    def _refuse_unknown_type(self, word: str) -> None:
-        """Refuse a word of a type line that nothing has: everything would be something else."""
-        here = (self.game.see(item).characteristics for item in self.game.state.objects)
-        printed = (self.game.rules.catalog.definition(card.slug) for card in self._physical())
-        lines = (*here, *(one.characteristics for one in printed))
-        known = {*SUPERTYPES, *self.game.rules.card_types, *SUBTYPES}
-        known.update(word for line in lines for word in (*line.types, *line.subtypes))
-        if word not in known:
-            near = " or ".join(map(repr, nearest(word, sorted(known))))
-            hint = f"did you mean {near}?" if near else "no rule and no card here knows it"
-            message = f"unknown supertype, card type or subtype {word!r}; {hint}"
-            raise UnclearReferenceError(message)
-
-    def _physical(self) -> Iterator[Card]:
-        """Yield the cards of the scenario, libraries included."""
-        return (card for card in self.game.state.cards if card is not None)
 
     def _times(self, text: str, detail: str) -> int:
         if detail == "waiting":
