@@ -102,6 +102,44 @@ WRONG = {
     "no card at all": ("count = 2", "count = 0"),
     "less than nothing": ("enters", "draws.P1 = -1\n#"),
     "counters that are no number": ("enters", 'gets_counters.Norn = { "+1/+1" = "one" }\n#'),
+    "tokens of nobody": ("enters", 'creates = [{ token = "Treasure" }]\n#'),
+    "tokens of an unknown player": (
+        "enters",
+        'creates = [{ player = "P3", token = "Treasure" }]\n#',
+    ),
+    "tokens of no kind": ("enters", 'creates = [{ player = "P1" }]\n#'),
+    "tokens of two kinds": (
+        "enters",
+        'creates = [{ player = "P1", token = "Treasure", type = "Artifact" }]\n#',
+    ),
+    "an unknown token": ("enters", 'creates = [{ player = "P1", token = "Tresure" }]\n#'),
+    "a token of an unknown card": ("enters", 'creates = [{ player = "P1", token = "Xqzzy" }]\n#'),
+    "a text for a token": ("enters", 'creates = ["Treasure"]\n#'),
+    "no token at all": (
+        "enters",
+        'creates = [{ player = "P1", token = "Clue", count = 0 }]\n#',
+    ),
+    "a creature token without power": (
+        "enters",
+        'creates = [{ player = "P1", type = "Creature — Bear", toughness = 2 }]\n#',
+    ),
+    "a token of no card type": ("enters", 'creates = [{ player = "P1", type = "Basic" }]\n#'),
+    "a token of an unknown type": (
+        "enters",
+        'creates = [{ player = "P1", type = "Artifact — Tresure" }]\n#',
+    ),
+    "a token of an unknown color": (
+        "enters",
+        'creates = [{ player = "P1", type = "Artifact", colors = ["W", "green"] }]\n#',
+    ),
+    "a token with an unknown keyword": (
+        "enters",
+        'creates = [{ player = "P1", type = "Artifact", has = ["indestructable"] }]\n#',
+    ),
+    "a token with a keyword without its number": (
+        "enters",
+        'creates = [{ player = "P1", type = "Artifact", has = ["bushido"] }]\n#',
+    ),
     "illegal on what is no act of a player": ('resolve = "all"', 'resolve = "all"\nillegal = true'),
 }
 

@@ -37,6 +37,14 @@ def test_a_report_tells_each_expectation(sets):
     assert report.seconds > 0
 
 
+def test_an_account_tells_what_tokens_are_created():
+    scenario = load(ROOT / "tests" / "scenarios" / "schema" / "tokens.scenario.toml")
+    assert str(scenario.steps[0].act) == (
+        "creates 1 tapped Treasure for P1, 1 Grizzly Bears for P2, "
+        "2 Artifact Creature — Soldier for P2, 1 A Shrine of Mine for P1"
+    )
+
+
 def test_running_twice_gives_the_same_game(sets):
     scenario = load(SEEDS / "elesh_norn_its_own_and_others_abilities.scenario.toml")
     first, second = (run(scenario, sets.of(scenario)).game for _ in range(2))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from cardwright.scenarios.kinds import refuse_misspelt, refuse_unknown_player
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
-from cardwright.scenarios.schema import PLAYERS_VERBS
+from cardwright.scenarios.schema import PLAYERS_VERBS, TOKEN_VERBS
+from cardwright.scenarios.tokens import values_of
 from cardwright_core.events import CountersPut, Simultaneous
 from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
@@ -16,7 +17,7 @@ from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeGained, LifeLost
 from cardwright_rules.losing import Concedes
-from cardwright_rules.moving import Discarded
+from cardwright_rules.moving import Discarded, TokensCreated
 from cardwright_rules.tapping import Tapped, Untapped
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def happens(game: Game, script: Script, act: Act) -> None:
 
 def _check_different(game: Game, names: Names, act: Act) -> None:
     """Complain of an object to which the same thing is to happen twice at the same time."""
-    if isinstance(act.what, dict) or act.verb in PLAYERS_VERBS:
+    if isinstance(act.what, dict) or act.verb in {*PLAYERS_VERBS, *TOKEN_VERBS}:
         return
     seen: dict[int, str] = {}
     for entry in act.what:
@@ -66,6 +67,12 @@ def _entering(game: Game, names: Names, act: Act) -> Iterable[Event]:
             raise Stopped(act.line, f"{entry['card']} is on the battlefield already")
         change: Any = _moved(game, names, entry["card"], Zone.BATTLEFIELD, entry["controller"])
         yield change.replace(tapped=True) if entry["tapped"] else change
+
+
+def _creating(game: Game, names: Names, act: Act) -> Iterable[Event]:
+    del names
+    for one in act.what:
+        yield TokensCreated(one.player, values_of(game, one), one.copies, one.tapped)
 
 
 def _moved(game: Game, names: Names, text: str, to: Zone, controller: str = "") -> Event:
@@ -144,6 +151,7 @@ def _counters_lost(game: Game, names: Names, act: Act) -> Iterable[Event]:
 
 _EVENTS: dict[str, Callable[[Game, Names, Act], Iterable[Event]]] = {
     "enters": _entering,
+    "creates": _creating,
     "dies": _dying,
     "destroyed": _happening(Destroyed),
     "sacrificed": _happening(Sacrificed),

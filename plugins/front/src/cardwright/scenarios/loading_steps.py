@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.errors import did_you_mean
-from cardwright.scenarios.model import Act, Choice, Do, Expectation
+from cardwright.scenarios.model import Act, Choice, Created, Do, Expectation
 from cardwright.scenarios.schema import (
     GAME_EXPECTATIONS,
     OBJECT_EXPECTATIONS,
@@ -13,6 +13,9 @@ from cardwright.scenarios.schema import (
     PLAYER_VERBS,
     VERBS,
 )
+from cardwright_core.characteristics import TypeLine
+from cardwright_core.errors import InputError
+from cardwright_core.mana import COLOR_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,16 +65,22 @@ def _act(entry: Table, seats: tuple[Seat, ...]) -> Act | None:
         entry.fail(f'who does it? (expected e.g. player = "{seats[0].name}")', verb)
     if verb not in PLAYER_VERBS and player:
         entry.fail(f"{verb} is not what a player does, so player is not wanted", "player")
-    return Act(entry.line(verb), verb, _what(entry, verb), player, _details(entry, verb))
+    what = _what(entry, verb, seats)
+    return Act(entry.line(verb), verb, what, player, _details(entry, verb))
 
 
-def _what(entry: Table, verb: str) -> Any:  # noqa: ANN401 - what stands in the file
+def _what(entry: Table, verb: str, seats: tuple[Seat, ...]) -> Any:  # noqa: ANN401 - what stands in the file
     kind = VERBS[verb]
     if verb == "resolve":
         return _how_many(entry, verb)
     what: Any = entry.take(verb, kind)
     if what is False:
         entry.fail(f"{verb} can only be true", verb)
+    if verb == "creates":
+        tables = (
+            entry.within((verb, n), entry.expect(one, dict, verb, n)) for n, one in enumerate(what)
+        )
+        return tuple(_created(table, seats) for table in tables)
     if verb == "enters":
         return tuple(_entering(entry, number, member) for number, member in enumerate(what))
     if kind is list:
@@ -109,6 +118,56 @@ def _entering(entry: Table, number: int, member: object) -> dict[str, Any]:
     }
     table.finish()
     return entering
+
+
+_DESCRIBING = ("type", "name", "power", "toughness", "colors", "has")
+
+
+def _created(table: Table, seats: tuple[Seat, ...]) -> Created:
+    """Return what tokens somebody creates: those of a name, or as they are described."""
+    player = table.take("player", str)
+    check_player(table, player, [seat.name for seat in seats], "player")
+    copies = table.at_least(1, table.take("count", int, 1), "count")
+    tapped = table.take("tapped", bool, default=False)
+    if table.has("token"):
+        created = Created(player, token=table.take("token", str))
+        for key in _DESCRIBING:
+            if table.has(key):
+                table.fail(f"{key} describes a token, so it can't go with a name for one", key)
+    else:
+        created = _described(table)._replace(player=player)
+    table.finish()
+    return created._replace(copies=copies, tapped=tapped)
+
+
+def _described(table: Table) -> Created:
+    if not table.has("type"):
+        table.fail('which token? (expected e.g. token = "Treasure", or type = "Creature — Bear")')
+    colors = table.texts("colors")
+    for place, color in enumerate(colors):
+        if color not in COLOR_LETTERS:
+            table.fail(f"no color: {color!r}{did_you_mean(color, COLOR_LETTERS)}", "colors", place)
+    return Created(
+        player="",
+        type=_type_line(table),
+        name=table.take("name", str, ""),
+        power=table.take("power", int) if table.has("power") else None,
+        toughness=table.take("toughness", int) if table.has("toughness") else None,
+        colors=colors,
+        has=table.texts("has"),
+    )
+
+
+def _type_line(table: Table) -> str:
+    """Return the line; what is a creature has a power and a toughness (302.4)."""
+    text = table.take("type", str)
+    try:
+        types = TypeLine.parse(text).types
+    except InputError as error:
+        table.fail(str(error), "type")
+    if "Creature" in types and not (table.has("power") and table.has("toughness")):
+        table.fail("a creature has power and toughness (expected e.g. power = 1)", "type")
+    return text
 
 
 def _details(entry: Table, verb: str) -> dict[str, Any]:

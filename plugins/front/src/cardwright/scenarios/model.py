@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright.scenarios.reading import Table
     from cardwright_core.zones import Zone
 
-__all__ = ["Act", "Choice", "Do", "Expectation", "Placed", "Scenario", "Seat", "Start"]
+__all__ = ["Act", "Choice", "Created", "Do", "Expectation", "Placed", "Scenario", "Seat", "Start"]
 
 
 class Placed(NamedTuple):
@@ -80,6 +80,26 @@ class Act(NamedTuple):
         return f"{who}{self.verb.replace('_', ' ')}{_told(self.what)}"
 
 
+class Created(NamedTuple):
+    """Tokens that a player creates: predefined or of a card, or described."""
+
+    player: str
+    token: str = ""
+    type: str = ""
+    name: str = ""
+    power: int | None = None
+    toughness: int | None = None
+    colors: tuple[str, ...] = ()
+    has: tuple[str, ...] = ()
+    copies: int = 1
+    tapped: bool = False
+
+    def __str__(self) -> str:
+        """Say how many of what, and whose."""
+        tapped = "tapped " if self.tapped else ""
+        return f"{self.copies} {tapped}{self.token or self.name or self.type} for {self.player}"
+
+
 class Expectation(NamedTuple):
     """What has to be the case: a kind, of whom or what, and the value."""
 
@@ -125,6 +145,8 @@ class Scenario(NamedTuple):
 def _told(what: Any) -> str:  # noqa: ANN401 - whatever stands in the file
     if what is True:
         return ""
+    if isinstance(what, Created):
+        return f" {what}"
     if isinstance(what, list | tuple):
         return " " + ", ".join(_told(item).strip() for item in what)
     if isinstance(what, dict):

@@ -47,6 +47,9 @@ OBJECT_VERBS: dict[str, type] = {
 }
 """What simply happens to objects, all at the same time."""
 
+TOKEN_VERBS: dict[str, type] = {"creates": list}
+"""What tokens players simply create, all at the same time."""
+
 PLAYERS_VERBS: dict[str, type] = {"concedes": list}
 """What players simply do, all at the same time."""
 
@@ -59,7 +62,7 @@ AMOUNT_VERBS: dict[str, type] = {
 }
 """What simply happens to players or objects, with a number for each."""
 
-VERBS = PLAYER_VERBS | FLOW_VERBS | OBJECT_VERBS | PLAYERS_VERBS | AMOUNT_VERBS
+VERBS = PLAYER_VERBS | FLOW_VERBS | OBJECT_VERBS | TOKEN_VERBS | PLAYERS_VERBS | AMOUNT_VERBS
 
 PLAYER_EXPECTATIONS: dict[str, tuple[type, ...]] = {
     "life": (int,),

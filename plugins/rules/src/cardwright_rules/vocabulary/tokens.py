@@ -24,6 +24,7 @@ __all__ = [
     "FOOD",
     "GOLD",
     "POWERSTONE",
+    "PREDEFINED",
     "SHARD",
     "TREASURE",
     "WALKER",
@@ -71,3 +72,14 @@ POWERSTONE = token(
     abilities=(activated(paying(TAP), AddMana(("C",), restriction=NotForNonartifactSpells())),),
 )
 """111.10h"""
+PREDEFINED = {
+    "Treasure": TREASURE,
+    "Food": FOOD,
+    "Gold": GOLD,
+    "Walker": WALKER,
+    "Shard": SHARD,
+    "Clue": CLUE,
+    "Blood": BLOOD,
+    "Powerstone": POWERSTONE,
+}
+"""The predefined tokens by what they are called (111.10)."""
