@@ -94,7 +94,8 @@ class MeansToPay:
             enough = self.is_enough(wanted)
             if enough is not None:
                 return enough
-        key: tuple[object, ...] = (needed_itself(proposal), wanted)
+        own = needed_itself(proposal)
+        key: tuple[object, ...] = (own if self._planner.could_use(own) else 0, wanted)
         if self._planner.particular or proposal.permission is not None:
             key = (proposal, wanted)
         known = self._known.get(key)

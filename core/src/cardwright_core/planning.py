@@ -85,6 +85,11 @@ class Planner:
         """The abilities that can be used as long as their costs can be paid, and only tried."""
         return self.means.repeatable
 
+    def could_use(self, item: int) -> bool:
+        """Whether an ability of this object could add mana."""
+        plain, converters, _ = self.means
+        return item in plain or any(item_of(way) == item for way in converters)
+
     @property
     def particular(self) -> bool:
         """Whether it could matter what the mana is spent on (106.6)."""
@@ -140,12 +145,12 @@ class Planner:
 
 
 def needed_itself(proposal: Proposal) -> int:
-    """Return the object whose ability is activated, if its own cost taps or moves it; else 0.
+    """Return the object that can't be used for mana on the way; 0 if there is none.
 
-    It can't be used for mana on the way.
+    A card that is cast is on the stack by then (601.2a); an ability's own cost may tap or move it.
     """
     once = any(component.once for component in proposal.cost.components)
-    return proposal.object if once and not proposal.is_spell() else 0
+    return proposal.object if once or proposal.is_spell() else 0
 
 
 _Ordered = tuple[tuple["Way", ...], tuple["Use", ...]]

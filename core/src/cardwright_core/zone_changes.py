@@ -44,6 +44,9 @@ _ORDERED = frozenset({Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE})
 _HAVE_FORM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 """The zones in which an object can be another face than the first, or face down (708.1, 712.8a)."""
 
+_NEVER_PERMANENTS = frozenset({"Instant", "Sorcery"})
+"""The types of cards that can't enter the battlefield (400.4a)."""
+
 _MORE_THAN_CARDS = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
 """The zones in which tokens, copies, abilities and emblems are by right; others hold cards."""
 
@@ -227,6 +230,13 @@ class Enters(ZoneChange):
     english = "{permanent} enters"
 
     rule: ClassVar[str] = "603.6a"
+
+    def impossible(self, game: Game) -> str:
+        """Say also that such a card stays where it is, unless it would be face down (400.4a)."""
+        values = self.shown(game)
+        if not _NEVER_PERMANENTS.isdisjoint(values.types):
+            return f"{values.name} stays where it is (400.4a)"
+        return ZoneChange.impossible(self, game)
 
     def affected(self, game: Game) -> PlayerId:
         """Return who would control it (616.1)."""

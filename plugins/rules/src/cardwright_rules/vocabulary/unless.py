@@ -50,8 +50,8 @@ def pays(game: Game, player: PlayerId, cost: Cost, by: Instance) -> bool:
         cost, told = cost.replace(x=Sum((x,))), cost.with_x(x)
     if not payable(game, _payment(player, cost, by), cost, MeansToPay(game, player)):
         return False
-    what = " and ".join(map(str, (*([told.mana] if told.mana.symbols else []), *told.components)))
-    prompt = f"{by.source.name}: pay {what or told.mana}?"
+    mana = [f"pay {told.mana}"] if told.mana.symbols or not told.components else []
+    prompt = f"{by.source.name}: {' and '.join([*mana, *map(str, told.components)])}?"
     decision = Decision((player,), "pay cost", (True, False), prompt=prompt, rule="118.12")
     if not game.choose(decision)[0]:
         return False
