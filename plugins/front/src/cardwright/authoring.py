@@ -260,6 +260,11 @@ if TYPE_CHECKING:
         Draw,
         is_first_of_draw_step,
     )
+    from cardwright_rules.dungeons import (
+        DungeonCompleted,
+        MarkerMoved,
+        Ventures,
+    )
     from cardwright_rules.emblems import (
         EmblemGotten,
     )
@@ -432,6 +437,10 @@ if TYPE_CHECKING:
         TapSymbol,
         Untapped,
         UntapSymbol,
+    )
+    from cardwright_rules.titles import (
+        BecomesMonarch,
+        TakesInitiative,
     )
     from cardwright_rules.vocabulary.adventures import (
         adventure,
@@ -688,10 +697,23 @@ if TYPE_CHECKING:
         ActivateManaAbilities,
         TakeUnspentMana,
     )
+    from cardwright_rules.vocabulary.dungeons import (
+        COMPLETED_A_DUNGEON,
+        YOU_COMPLETE_A_DUNGEON,
+        CompletedDungeon,
+        DungeonsCompleted,
+        VentureInto,
+        VentureOnlyOnce,
+        dungeon,
+        dungeon_room,
+    )
     from cardwright_rules.vocabulary.durations import (
         WHILE_YOU_CONTROL_THIS,
         Remains,
         YouControlThis,
+    )
+    from cardwright_rules.vocabulary.each_unless import (
+        UnlessTheyPay,
     )
     from cardwright_rules.vocabulary.earlier import (
         AN_OPPONENT_LOST_LIFE,
@@ -822,6 +844,9 @@ if TYPE_CHECKING:
         CastForFree,
         OwnersMayCast,
         cast_for_free,
+    )
+    from cardwright_rules.vocabulary.from_the_top import (
+        RevealAndPut,
     )
     from cardwright_rules.vocabulary.gaining import (
         GainActivatedAbilities,
@@ -1277,6 +1302,12 @@ if TYPE_CHECKING:
         Incubate,
         TimeTravel,
     )
+    from cardwright_rules.vocabulary.titles import (
+        BecomeMonarch,
+        HasInitiative,
+        IsMonarch,
+        TakeInitiative,
+    )
     from cardwright_rules.vocabulary.tokens import (
         BLOOD,
         CLUE,
@@ -1383,6 +1414,7 @@ __all__ = [
     "CLUE",
     "COLORED",
     "COLOR_WORDS",
+    "COMPLETED_A_DUNGEON",
     "CONTROLLED_PLAYER",
     "CREATURE",
     "CREATURE_TYPE_WORDS",
@@ -1466,6 +1498,7 @@ __all__ = [
     "WON_SUBGAME",
     "YOU",
     "YOUR_RING_BEARER",
+    "YOU_COMPLETE_A_DUNGEON",
     "YOU_CONTROL",
     "YOU_FULLY_UNLOCK",
     "YOU_OWN",
@@ -1541,9 +1574,11 @@ __all__ = [
     "Attacks",
     "AttacksEachCombat",
     "BecomeCopy",
+    "BecomeMonarch",
     "BecomesBlocked",
     "BecomesDay",
     "BecomesLevel",
+    "BecomesMonarch",
     "BecomesNight",
     "BecomesPrepared",
     "BecomesTarget",
@@ -1617,6 +1652,7 @@ __all__ = [
     "Color",
     "ColorCount",
     "ColorWord",
+    "CompletedDungeon",
     "Condition",
     "Connive",
     "Connives",
@@ -1706,6 +1742,8 @@ __all__ = [
     "Draw",
     "DrawCards",
     "DrawGame",
+    "DungeonCompleted",
+    "DungeonsCompleted",
     "Duration",
     "Each",
     "EachSacrifices",
@@ -1792,6 +1830,7 @@ __all__ = [
     "HasCounters",
     "HasDesignation",
     "HasEvenManaValue",
+    "HasInitiative",
     "HasKeyword",
     "HasLessPower",
     "HasLevel",
@@ -1817,6 +1856,7 @@ __all__ = [
     "IsAttacking",
     "IsForetold",
     "IsLevel",
+    "IsMonarch",
     "IsPoisoned",
     "IsTapped",
     "IsToken",
@@ -1866,6 +1906,7 @@ __all__ = [
     "Manifest",
     "ManifestDread",
     "ManifestsDread",
+    "MarkerMoved",
     "MaximumHandSize",
     "May",
     "MayCastFromGraveyardOnce",
@@ -2002,6 +2043,7 @@ __all__ = [
     "RestartGame",
     "ReturnToHand",
     "ReturnToHandPermanent",
+    "RevealAndPut",
     "RevealFromHand",
     "RevealThis",
     "Revealed",
@@ -2059,7 +2101,9 @@ __all__ = [
     "Suspect",
     "SwitchPT",
     "TakeExtraTurns",
+    "TakeInitiative",
     "TakeUnspentMana",
+    "TakesInitiative",
     "Tap",
     "TapOrUntap",
     "TapPermanents",
@@ -2121,6 +2165,7 @@ __all__ = [
     "TwiceFrom",
     "Unattached",
     "UniqueVowelsOnIt",
+    "UnlessTheyPay",
     "UnlessYouPay",
     "UnlockCostsLess",
     "UnlockedDoors",
@@ -2130,6 +2175,9 @@ __all__ = [
     "Untapped",
     "Until",
     "UsesOtherGraveyards",
+    "VentureInto",
+    "VentureOnlyOnce",
+    "Ventures",
     "View",
     "Vote",
     "VotesFor",
@@ -2211,6 +2259,8 @@ __all__ = [
     "divided_among",
     "do",
     "doesnt_untap",
+    "dungeon",
+    "dungeon_room",
     "echo",
     "either_additional_cost",
     "enchant",

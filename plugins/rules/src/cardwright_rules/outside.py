@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.zone_changes import ZoneChange, move, moving
+from cardwright_core.zone_changes import ZoneChange, move, moving, printed_on
 from cardwright_core.zones import Zone
 from cardwright_rules.new_games import OUTSIDE, copy_history
 
@@ -69,10 +69,21 @@ def _all(game: Game) -> tuple[tuple[PlayerId, int], ...]:
     return found
 
 
-def bring_in(
-    game: Game, by: Instance, player: PlayerId, card: int, destination: Zone
+def bring_in(  # noqa: PLR0913 - the last one by name
+    game: Game,
+    by: Instance | None,
+    player: PlayerId,
+    card: int,
+    destination: Zone,
+    *,
+    ventured: bool = False,
 ) -> Event | None:
-    """Bring a card that a player owns outside the game into it (400.11b)."""
+    """Bring a card that a player owns outside the game into it (400.11b).
+
+    A dungeon card stays there, unless the player has `ventured` into it (309.2d).
+    """
+    if "Dungeon" in printed_on(game, card).types and not ventured:
+        return None
     if (player, card) not in _all(game) and not _leaves_game_around(game, player, card):
         return None
     _forget(game, player, card)

@@ -235,6 +235,8 @@ class Told:
             subject and names.is_meant(game, self.subject, subject)
         ):
             return False
+        if not instance.source.id:  # an inherent ability, which has no source (725.2)
+            return self.name == instance.source.name
         return names.is_meant(game, self.name, instance.source.id) and (
             self.number in {None, str(_number_among_triggered(game, instance))}
         )
