@@ -31,13 +31,17 @@ def test_the_target_cant_block_this_turn(table):
     bears = table.battlefield("P2", "Grizzly Bears")
     table.mana("P1", "{C}")
     table.answers("P1", ("target", bears))
-    table.activate("P1", zirda, 1)
+    table.activate("P1", zirda, 2)
     table.resolve()
     (restriction,) = table.hook.block_restrictions()
     assert restriction.forbids(table.see(bears), table.see(zirda))
     assert not restriction.forbids(table.see(zirda), table.see(bears))
 
 
-def test_it_says_that_it_is_no_companion(table):
-    table.hand("P1", CARD)
-    assert "companion" in table.rules.catalog.definition(CARD).caveat
+@pytest.mark.rule("702.139a", "702.139b")
+@pytest.mark.parametrize(("card", "fits"), [("Elvish Mystic", True), ("Grizzly Bears", False)])
+def test_it_is_a_companion_of_permanents_with_activated_abilities(rule_sets, card, fits):
+    game = rule_sets.shared.new_game()
+    game.add_player("P1", ["Forest", "Shock", card] * 5, outside=[CARD])
+    game.add_player("P2", ["Forest"] * 10)
+    assert game.decision.kind == ("companion" if fits else "mulligan")

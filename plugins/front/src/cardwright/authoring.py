@@ -212,6 +212,9 @@ if TYPE_CHECKING:
         OptionalCost,
         Requirement,
     )
+    from cardwright_rules.companions import (
+        DeckTest,
+    )
     from cardwright_rules.components import (
         DiscardCard,
         DiscardHand,
@@ -297,6 +300,9 @@ if TYPE_CHECKING:
     )
     from cardwright_rules.keywords.cipher import (
         ciphering,
+    )
+    from cardwright_rules.keywords.companion import (
+        companion,
     )
     from cardwright_rules.keywords.crew import (
         Crews,
@@ -665,6 +671,12 @@ if TYPE_CHECKING:
         FacesChoice,
         Vote,
         VotesFor,
+    )
+    from cardwright_rules.vocabulary.decks import (
+        EachDeckCard,
+        HasActivatedAbility,
+        MoreCardsThanNeeded,
+        NonlandCardsDiffer,
     )
     from cardwright_rules.vocabulary.devotion import (
         Devotion,
@@ -1711,6 +1723,7 @@ __all__ = [
     "DealDividedDamage",
     "Dealt",
     "Decision",
+    "DeckTest",
     "DeclarationCost",
     "DefendingPlayer",
     "Designate",
@@ -1746,6 +1759,7 @@ __all__ = [
     "DungeonsCompleted",
     "Duration",
     "Each",
+    "EachDeckCard",
     "EachSacrifices",
     "EachWhoControls",
     "Earthbend",
@@ -1826,6 +1840,7 @@ __all__ = [
     "GroupRestriction",
     "HalfLocked",
     "HalfUnlocked",
+    "HasActivatedAbility",
     "HasColor",
     "HasCounters",
     "HasDesignation",
@@ -1932,6 +1947,7 @@ __all__ = [
     "Modes",
     "ModesIfPaid",
     "Monstrosity",
+    "MoreCardsThanNeeded",
     "MoreCounters",
     "MoreDevotion",
     "MoreMaximumHandSize",
@@ -1946,6 +1962,7 @@ __all__ = [
     "Named",
     "NoLongerSuspected",
     "NoMaximumHandSize",
+    "NonlandCardsDiffer",
     "Not",
     "NotBlocked",
     "NotBlockedByStronger",
@@ -2247,6 +2264,7 @@ __all__ = [
     "chosen",
     "ciphering",
     "class_level",
+    "companion",
     "copiable_values",
     "copied_with_sides",
     "copy_card",
