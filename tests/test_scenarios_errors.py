@@ -140,6 +140,33 @@ WRONG = {
         "enters",
         'creates = [{ player = "P1", type = "Artifact", has = ["bushido"] }]\n#',
     ),
+    "an instant on the battlefield": ('"Soul Warden"', '"Shock"'),
+    "a sorcery on the battlefield": ('"Soul Warden"', '"Divination"'),
+    "an alias that is another card's name": ('as = "Norn"', 'as = "Soul Warden"'),
+    "an alias that is another card's name and number": ('as = "Norn"', 'as = "Soul Warden#1"'),
+    "an alias that is a player's name": ('as = "Norn"', 'as = "P2"'),
+    "a player without a name": ("[players.P2]", '[players.""]'),
+    "far too many cards": ("count = 2", "count = 100000000"),
+    "far too many draws": ("enters", "draws.P1 = 100000000\n#"),
+    "brackets without an end": ("hand =", f"mana = {'[' * 3000}{']' * 3000}\nhand ="),
+    "a number without an end": ("hand =", f"life = {'9' * 5000}\nhand ="),
+    "unknown controller": ("life.P1 = 22", 'object.Norn.controller = "p1"'),
+    "unknown color": ("life.P1 = 22", 'object.Norn.colors = ["white"]'),
+    "a letter of no color": ("life.P1 = 22", 'object.Norn.colors = ["C"]'),
+    "unknown type of mana": ("life.P1 = 22", 'object.Norn.could_produce = ["colorless"]'),
+    "unknown active player expected": ("life.P1 = 22", 'active = "p2"'),
+    "unknown winner": ("life.P1 = 22", 'winners = ["P3"]'),
+    "unknown step expected": ("life.P1 = 22", 'step = "upkeap"'),
+    "unknown special action": (
+        'resolve = "all"',
+        'player = "P1"\nspecial = "tern Grizzly Bears#1"',
+    ),
+    "a special action that is none": (
+        'resolve = "all"',
+        'player = "P1"\nspecial = "cast Grizzly Bears#1"',
+    ),
+    "a special action without a card": ('resolve = "all"', 'player = "P1"\nspecial = "turn"'),
+    "unknown action that one can take": ("life.P1 = 22", 'can.P1 = ["fortell Norn"]'),
     "illegal on what is no act of a player": ('resolve = "all"', 'resolve = "all"\nillegal = true'),
 }
 
@@ -151,6 +178,63 @@ def test_wrong_input(play, snapshot, case):
     with pytest.raises(ScenarioError) as caught:
         play(GOOD.replace(right, wrong, 1))
     assert str(caught.value) == snapshot
+
+
+OVER = """\
+schema = 1
+name = "a game that is over"
+
+[players.P1]
+battlefield = [{ card = "Soul Warden", count = 2 }]
+
+[players.P2]
+life = 0
+
+[[do]]
+settle = true
+expect.winners = ["P1"]
+
+[[do]]
+"""
+
+
+@pytest.mark.parametrize("act", ['go_to = "upkeep"', "resolve = 1", 'resolve = "all"'])
+def test_a_game_that_is_over_goes_on_to_nothing(play, act):
+    (failure,) = play(OVER + act).failures
+    told = act.replace(" = ", " ").replace("_", " ").replace('"', "")
+    assert failure == f"a.scenario.toml:15: {told}: the game is over"
+
+
+@pytest.mark.parametrize("act", ["settle = true", 'dies = ["Soul Warden#1"]'])
+def test_what_happens_may_still_happen(play, act):
+    assert play(OVER + act).ok
+
+
+ENDING = """\
+schema = 1
+name = "a game that ends"
+
+[players.P1]
+battlefield = ["Mountain"]
+hand = ["Shock"]
+
+[players.P2]
+life = 2
+
+[[do]]
+player = "P1"
+cast = "Shock"
+pay = "auto"
+choose = [{ player = "P1", target = "P2" }]
+
+[[do]]
+resolve = "all"
+expect.winners = ["P1"]
+"""
+
+
+def test_a_game_may_end_as_a_spell_resolves(play):
+    assert play(ENDING).failures == ()
 
 
 WITH_A_CLUE = """\

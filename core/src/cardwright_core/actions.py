@@ -20,6 +20,8 @@ class Action(Record):
     rule: ClassVar[str] = ""
     reverses: ClassVar[bool] = False
     """Whether it sets the state aside by itself, to go back to if it proves illegal (733.1)."""
+    special: ClassVar[str] = ""
+    """The word for a special action besides playing a land, with which its text begins (116.2)."""
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -177,6 +177,7 @@ class TurnFaceUp(Action):
     """Turn a face-down permanent face up: a special action (116.2b)."""
 
     rule: ClassVar[str] = "116.2b"
+    special: ClassVar[str] = "turn"
 
     player: PlayerId
     object: int

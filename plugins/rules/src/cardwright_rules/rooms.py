@@ -394,6 +394,7 @@ class UnlockDoor(Action):
 
     rule: ClassVar[str] = "116.2m"
     reverses: ClassVar[bool] = True
+    special: ClassVar[str] = "unlock"
 
     player: PlayerId
     object: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.actions import Action
@@ -26,8 +26,6 @@ __all__ = ["SetAside", "could_pay_to_set_aside"]
 @record
 class SetAside(Action):
     """Base of such actions: pay the cost, exile the card, and let something begin."""
-
-    verb: ClassVar[str] = ""
 
     player: PlayerId
     by: Instance
@@ -59,7 +57,7 @@ class SetAside(Action):
 
     def __str__(self) -> str:
         """Say it."""
-        return f"{self.verb} {self.by.source.name}"
+        return f"{self.special} {self.by.source.name}"
 
 
 def could_pay_to_set_aside(game: Game, by: Instance, player: PlayerId, cost: Cost) -> bool:

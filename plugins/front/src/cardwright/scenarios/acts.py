@@ -6,12 +6,18 @@ from typing import TYPE_CHECKING
 
 from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.happenings import happens
-from cardwright.scenarios.kinds import refuse_unknown_player
+from cardwright.scenarios.kinds import (
+    refuse_unknown_player,
+    refuse_unknown_special_action,
+    refuse_unknown_step,
+)
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
-from cardwright.scenarios.script import Script, told_action
+from cardwright.scenarios.schema import VERBS
+from cardwright.scenarios.script import Script, taken_with, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
+from cardwright_core.casting import Cast
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -61,6 +67,17 @@ def _settle(game: Game, script: Script, act: Act) -> None:
 # What a player does.
 
 
+def _special(game: Game, script: Script, act: Act) -> None:
+    """Take a special action, which is told by its word and what it is taken with (116.2)."""
+    word, _, what = act.what.partition(" ")
+    refuse_unknown_special_action(word)
+    if not what:
+        raise UnclearReferenceError(
+            f"{word} what? (expected e.g. special = '{word} Grizzly Bears')"
+        )
+    _acts(game, script, act._replace(verb=word, what=what))
+
+
 def _acts(game: Game, script: Script, act: Act) -> None:
     _play(game, script, _settled)
     _needs_priority(game, act)
@@ -70,12 +87,16 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
     if "face" in act.details:
         offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
-    if act.verb == "cast":
+    if act.verb == "cast" or "way" in act.details:
         wanted = act.details.get("way", "")
-        offered = [one for one in offered if str(getattr(one, "way", None) or "") == wanted]
+        offered = [one for one in offered if _way_of(game, one) == wanted]
     if "permitted_by" in act.details:
         wanted = act.details["permitted_by"]
+        known = dict.fromkeys(filter(None, map(_permitted_by, offered)))
         offered = [one for one in offered if _permitted_by(one) == wanted]
+        if known and wanted not in known and not script.do.illegal:
+            text = f"{act} is not permitted by {wanted!r}{did_you_mean(wanted, known)}"
+            raise Stopped(act.line, text)
     if len(offered) > 1 or (offered and "ability" in act.details):
         offered = _with_ability(game, act, offered)
     missing = _if_missing(game, item, act)
@@ -92,7 +113,7 @@ def _acts(game: Game, script: Script, act: Act) -> None:
 
 def _refuse_unknown_face(game: Game, item: int, act: Act) -> None:
     """Refuse a face that the card doesn't have: to cast it as that is never legal."""
-    if "face" in act.details and item:
+    if "face" in act.details and item and act.verb == "cast":
         castable = game.see(item).object.copiable.castable
         known = [one.name for one in castable]
         if act.details["face"] not in known:
@@ -102,12 +123,28 @@ def _refuse_unknown_face(game: Game, item: int, act: Act) -> None:
 
 def _refuse_unknown_way(game: Game, item: int, act: Act) -> None:
     """Refuse a way to cast the card that it doesn't have: that is never legal."""
-    if "way" in act.details and item:
+    if "way" in act.details and item and act.verb == "cast":
         ways: list[Way] = game.rules.ask.ways_to_cast(game, game.see(item))
-        known = sorted(map(str, ways))
+        known = sorted({*map(str, ways), *_namesakes(game, item).values()})
         if act.details["way"] not in known:
             message = f"{act.what} can't be cast with {act.details['way']!r}"
             raise UnclearReferenceError(message + did_you_mean(act.details["way"], known))
+
+
+def _namesakes(game: Game, item: int) -> dict[int, str]:
+    """Return what tells a face from the first where its name does not: a prototype (718.3)."""
+    values = game.see(item).object.copiable
+    if values.layout is None:
+        return {}
+    faces = enumerate(values.castable)
+    return {n: values.layout.name for n, one in faces if n and one.name == values.name}
+
+
+def _way_of(game: Game, action: Action) -> str:
+    """Return the way in which something is cast, or turned face up; nothing for the normal one."""
+    if isinstance(action, Cast) and action.face and action.object:
+        return _namesakes(game, action.object).get(action.face, "")
+    return str(getattr(action, "way", None) or getattr(action, "how", ""))
 
 
 def _perform(game: Game, script: Script, act: Act, action: Action) -> None:
@@ -127,10 +164,14 @@ def _try_illegal(game: Game, script: Script, act: Act, offered: list[Action]) ->
     game.state.cursor = game.state.cursor.replace(refused=())  # may be redone legally (733.1)
 
 
-def _needs_priority(game: Game, act: Act) -> None:
-    cursor = game.state.cursor
+def _needs_a_game(game: Game, act: Act) -> None:
     if game.over:
         raise Stopped(act.line, f"{act}: the game is over")
+
+
+def _needs_priority(game: Game, act: Act) -> None:
+    cursor = game.state.cursor
+    _needs_a_game(game, act)
     if act.player not in game.side(cursor.priority):
         text = (
             f"{act}: {cursor.priority} has priority, not {act.player} (let {cursor.priority} pass)"
@@ -149,7 +190,7 @@ def legal_actions(game: Game, player: str) -> list[Action]:
 
 
 def _is(action: Action, verb: str, item: int) -> bool:
-    return str(action).split(" ", 1)[0] == verb and getattr(action, "object", None) == item
+    return str(action).split(" ", 1)[0] == verb and taken_with(action) == item != 0
 
 
 def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
@@ -160,11 +201,16 @@ def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
         if len(names) > 1:
             faces = ", ".join(map(repr, names))
             raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
-        by = {name: None for one in offered if (name := _permitted_by(one))}
-        if len(by) < len(offered):
+        by = dict.fromkeys(map(_permitted_by, offered))
+        if "" in by:
             return [one for one in offered if not _permitted_by(one)]  # by the rules alone
         which = " or ".join(f"permitted_by = {name!r}" for name in by)
-        raise Stopped(act.line, f"{act}: say {which}")
+        if len(by) > 1:
+            raise Stopped(act.line, f"{act}: say {which}")
+        return offered
+    if act.verb not in VERBS:
+        ways = " or ".join(f"way = {_way_of(game, one)!r}" for one in offered)
+        raise Stopped(act.line, f"{act}: say {ways}")
     if wanted is None:
         text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
         raise Stopped(act.line, text)
@@ -222,6 +268,8 @@ def _resolve(game: Game, script: Script, act: Act) -> None:
         return _settled(game) and (empty or (act.what != "all" and resolved >= act.what))
 
     _play(game, script, enough)
+    if resolved < (1 if act.what == "all" else act.what):
+        _needs_a_game(game, act)
     if act.what == "all" and not resolved:
         raise Stopped(act.line, "there is nothing on the stack to resolve")
     if act.what != "all" and resolved < act.what:
@@ -230,10 +278,7 @@ def _resolve(game: Game, script: Script, act: Act) -> None:
 
 def _go_to(game: Game, script: Script, act: Act) -> None:
     """Let all players pass until a step comes, or a certain player's."""
-    steps = [step.name for step in game.rules.steps]
-    if act.what not in steps:
-        text = f"unknown step {act.what!r}{did_you_mean(act.what, steps)}"
-        raise UnclearReferenceError(text)
+    refuse_unknown_step(game, act.what)
     whose = act.details.get("turn_of")
     if whose is not None:
         refuse_unknown_player(game, whose)
@@ -261,12 +306,14 @@ def _go_to(game: Game, script: Script, act: Act) -> None:
         return False
 
     _play(game, script, there)
+    _needs_a_game(game, act)
 
 
 _VERBS: dict[str, Callable[[Game, Script, Act], None]] = {
     "play": _acts,
     "cast": _acts,
     "activate": _acts,
+    "special": _special,
     "pass": _pass,
     "settle": _settle,
     "resolve": _resolve,

@@ -75,6 +75,7 @@ def _seat(scenario: Scenario, seat: Seat, game: Game, names: Names) -> None:
         for placed in cards:
             for _ in range(placed.copies):
                 number = _card(scenario, placed, placed.owner or seat.name, game, names)
+                _check_zone(scenario, zone, placed, game)
                 _put(game, seat, zone, placed, number)
 
 
@@ -94,12 +95,23 @@ def _card(scenario: Scenario, placed: Placed, owner: str, game: Game, names: Nam
     return number
 
 
+def _check_zone(scenario: Scenario, zone: Zone, placed: Placed, game: Game) -> None:
+    """Complain of a card on the battlefield that can't be there (304.4, 307.4)."""
+    types = game.rules.catalog.definition(placed.card).characteristics.types
+    never = [word for word in ("Instant", "Sorcery") if word in types]
+    if zone is Zone.BATTLEFIELD and never:
+        reason = f"{placed.card} can't be on the battlefield: it is an {never[0].lower()} (400.4a)"
+        raise ScenarioError(scenario.path, placed.line, reason.replace("an sorcery", "a sorcery"))
+
+
 def _counters(game: Game, zone: Zone, placed: Placed) -> Counters:
-    """Return the counters that the file says; a planeswalker has its printed loyalty (306.5b)."""
-    loyalty = game.rules.catalog.definition(placed.card).characteristics.loyalty
-    if loyalty is None or zone is not Zone.BATTLEFIELD:
+    """Return those that the file says, and printed loyalty and defense (306.5b, 310.4b)."""
+    values = game.rules.catalog.definition(placed.card).characteristics
+    printed = {"loyalty": values.loyalty, "defense": values.defense}
+    if zone is not Zone.BATTLEFIELD:
         return placed.counters
-    return tuple(sorted({"loyalty": loyalty, **dict(placed.counters)}.items()))
+    has = {kind: count for kind, count in printed.items() if count is not None}
+    return tuple(sorted({**has, **dict(placed.counters)}.items()))
 
 
 def _put(game: Game, seat: Seat, zone: Zone, placed: Placed, number: int) -> None:

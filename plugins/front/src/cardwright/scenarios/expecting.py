@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.acts import legal_actions
 from cardwright.scenarios.errors import did_you_mean
-from cardwright.scenarios.kinds import refuse_misspelt, refuse_unknown_keyword, refuse_unknown_type
+from cardwright.scenarios.kinds import (
+    refuse_misspelt,
+    refuse_unknown_keyword,
+    refuse_unknown_letter,
+    refuse_unknown_player,
+    refuse_unknown_special_action,
+    refuse_unknown_step,
+    refuse_unknown_type,
+)
 from cardwright.scenarios.names import UnclearReferenceError, split
 from cardwright.scenarios.report import Result, Stopped
 from cardwright.scenarios.schema import ZONES
@@ -50,7 +58,16 @@ class Watch:
         elif kind in _LISTED:
             yield self._listed(expectation, _LISTED[kind](self, expectation.of), kind)
         else:
+            self._refuse_unknown(kind, expectation.value)
             yield self._equal(expectation, *_FACTS[kind](self, expectation))
+
+    def _refuse_unknown(self, kind: str, value: Any) -> None:  # noqa: ANN401 - what the file says
+        """Refuse a player or a step that is none."""
+        if kind == "step":
+            refuse_unknown_step(self.game, value)
+        if kind in {"active", "priority", "winners"}:
+            for name in value if kind == "winners" else (value,):
+                refuse_unknown_player(self.game, name)
 
     # Comparisons.
 
@@ -126,8 +143,7 @@ class Watch:
         """Return an action of the file with its object called as everywhere."""
         verb, _, reference = text.partition(" ")
         if verb not in {"play", "cast", "activate", "pass"}:
-            message = f"unknown action {text!r} (expected e.g. 'cast Grizzly Bears')"
-            raise UnclearReferenceError(message)
+            refuse_unknown_special_action(verb)
         if not reference:
             return verb
         reference, _, face = reference.partition(" as ")
@@ -149,6 +165,7 @@ class Watch:
             return
         view = self._view(expectation.of, expectation.line)
         if detail in _SETS_OF_OBJECTS:
+            refuse_unknown_letter(expectation.value, colorless=detail == "could_produce")
             actual = sorted(_SETS_OF_OBJECTS[detail](self.game, view))
             wanted = sorted(expectation.value)
             yield Result(expectation.line, what, wanted == actual, _joined(wanted), _joined(actual))
@@ -158,6 +175,8 @@ class Watch:
         if detail == "attached_to":
             yield self._attached(expectation, what, view)
             return
+        if detail == "controller":
+            refuse_unknown_player(self.game, expectation.value)
         yield self._equal(expectation, what, _OF_OBJECTS[detail](view))
 
     def _attached(self, expectation: Expectation, what: str, view: View) -> Result:

@@ -8,8 +8,10 @@ from cardwright.counter_names import misspelt
 from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.words import counter_kinds
+from cardwright_core.actions import Action
 from cardwright_core.characteristics import SUPERTYPES
 from cardwright_core.errors import nearest
+from cardwright_core.mana import COLOR_LETTERS, MANA_TYPES
 from cardwright_rules.subtypes import SUBTYPES
 
 if TYPE_CHECKING:
@@ -20,7 +22,10 @@ if TYPE_CHECKING:
 __all__ = [
     "refuse_misspelt",
     "refuse_unknown_keyword",
+    "refuse_unknown_letter",
     "refuse_unknown_player",
+    "refuse_unknown_special_action",
+    "refuse_unknown_step",
     "refuse_unknown_type",
 ]
 
@@ -38,6 +43,41 @@ def refuse_unknown_player(game: Game, name: str) -> None:
     if name not in game.state.players:
         message = f"unknown player {name!r}{did_you_mean(name, game.state.players)}"
         raise UnclearReferenceError(message)
+
+
+def refuse_unknown_step(game: Game, name: str) -> None:
+    """Refuse a step that no turn has."""
+    steps = [step.name for step in game.rules.steps]
+    if name not in steps:
+        message = f"unknown step {name!r}{did_you_mean(name, steps)}"
+        raise UnclearReferenceError(message)
+
+
+def refuse_unknown_letter(letters: Iterable[str], *, colorless: bool) -> None:
+    """Refuse what is no letter of a color, nor of a type of mana if that is meant (106.1b)."""
+    known = MANA_TYPES if colorless else tuple(COLOR_LETTERS)
+    for letter in letters:
+        if letter not in known:
+            words = [one for one, color in COLOR_LETTERS.items() if color.name == letter.upper()]
+            message = f"no {'type of mana' if colorless else 'color'}: {letter!r}"
+            raise UnclearReferenceError(message + did_you_mean((*words, letter)[0], known))
+
+
+def refuse_unknown_special_action(word: str) -> None:
+    """Refuse a word with which no special action begins (116.2)."""
+    known = sorted(_special_words(Action) | _OWN_SPECIAL_WORDS)
+    if word not in known:
+        message = f"unknown special action {word!r}{did_you_mean(word, known)}"
+        raise UnclearReferenceError(message)
+
+
+_OWN_SPECIAL_WORDS = {"foretell", "ignore", "plot", "suspend", "turn", "unlock"}
+"""Those of the project's own rules: a keyword is loaded only where a card has it."""
+
+
+def _special_words(kind: type[Action]) -> set[str]:
+    own = {kind.special} if kind.special else set[str]()
+    return own.union(*map(_special_words, kind.__subclasses__()))
 
 
 def refuse_unknown_keyword(game: Game, word: str) -> None:

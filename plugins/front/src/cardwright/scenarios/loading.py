@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardwright.scenarios.errors import ScenarioError
 from cardwright.scenarios.loading_steps import check_player, expectations_of, steps_of
 from cardwright.scenarios.model import Placed, Scenario, Seat, Start
 from cardwright.scenarios.reading import read_table
-from cardwright.scenarios.schema import SCHEMA, ZONES
+from cardwright.scenarios.schema import MOST_CARDS, SCHEMA, ZONES
 from cardwright_core.errors import InputError
 from cardwright_core.mana import mana
 
@@ -79,11 +80,17 @@ def _seats(players: Table, whole: Table) -> tuple[Seat, ...]:
     ]
     if not seats:
         whole.fail("there are no players (expected e.g. a table [players.P1])")
+    names = [seat.name for seat in seats]
     for seat in seats:
+        if not seat.name.strip():
+            players.fail("a player needs a name (expected e.g. [players.P1])", seat.name)
         for _, cards in seat.zones:
             for placed in cards:
                 if placed.owner:
-                    check_player(players, placed.owner, [s.name for s in seats], seat.name)
+                    check_player(players, placed.owner, names, seat.name)
+                if placed.alias and placed.alias in names:
+                    reason = f"the alias {placed.alias!r} is the name of a player"
+                    raise ScenarioError(whole.file, placed.line, reason)
     return tuple(seats)
 
 
@@ -139,7 +146,7 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         line,
         card=entry.take("card", str),
         alias=entry.take("as", str, ""),
-        copies=entry.at_least(1, entry.take("count", int, 1), "count"),
+        copies=entry.between(1, MOST_CARDS, entry.take("count", int, 1), "count"),
     )
     if word in ZONES:
         commander = entry.take("commander", bool, default=word == "command")

@@ -8,6 +8,7 @@ from cardwright.scenarios.errors import did_you_mean
 from cardwright.scenarios.model import Act, Choice, Created, Do, Expectation
 from cardwright.scenarios.schema import (
     GAME_EXPECTATIONS,
+    MOST_CARDS,
     OBJECT_EXPECTATIONS,
     PLAYER_EXPECTATIONS,
     PLAYER_VERBS,
@@ -99,6 +100,9 @@ def _how_many(entry: Table, verb: str) -> Any:  # noqa: ANN401 - a number, or "a
 
 def _check_amounts(entry: Table, verb: str, what: dict[str, Any]) -> None:
     for of, amount in what.items():
+        if verb == "draws":
+            entry.between(0, MOST_CARDS, amount, verb, of)
+            continue
         if verb not in {"gets_counters", "loses_counters"}:
             entry.at_least(0, amount, verb, of)
             continue
@@ -177,6 +181,8 @@ def _details(entry: Table, verb: str) -> dict[str, Any]:
         return {
             key: entry.take(key, str) for key in ("face", "way", "permitted_by") if entry.has(key)
         }
+    if verb == "special":
+        return {key: entry.take(key, str) for key in ("face", "way") if entry.has(key)}
     if verb == "go_to" and entry.has("turn_of"):
         return {"turn_of": entry.take("turn_of", str)}
     return {}

@@ -48,6 +48,10 @@ class Names:
             self._aliases[alias] = card
         for slug in dict.fromkeys((slug_of(name), slug_of(written or name))):
             self._cards.setdefault(slug, []).append(card)
+        for other, one in self._aliases.items():
+            if self._cards.get(slug_of(split(other)[0]), [one]) != [one]:
+                message = f"the alias {other!r} is the name of another card of this scenario"
+                raise UnclearReferenceError(message)
         self._shown[card] = name
 
     def card(self, text: str, besides: Iterable[str] = ()) -> int:

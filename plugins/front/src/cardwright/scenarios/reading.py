@@ -40,6 +40,10 @@ def read_table(path: Path) -> Table:
     except tomli.TOMLDecodeError as error:
         reason = f"not valid TOML: {error.msg} (column {error.colno}){toml_hint(error.msg)}"
         raise ScenarioError(path, error.lineno, reason) from error
+    except (RecursionError, ValueError) as error:  # brackets within brackets, endless numbers
+        nested = isinstance(error, RecursionError)
+        text = "too much within each other" if nested else "a number in it is far too long"
+        raise ScenarioError(path, 1, f"can't be read: {text}") from error
     return Table(path, content, locate(text), ())
 
 
@@ -140,6 +144,13 @@ class Table:
         number = self.expect(value, int, *steps)
         if number < least:
             self.fail(f"{self._called(steps)} has to be at least {least}, not {number}", *steps)
+        return number
+
+    def between(self, least: int, most: int, value: object, *steps: str | int) -> int:
+        """Return `value` if it is a number that is neither too small nor too great."""
+        number = self.at_least(least, value, *steps)
+        if number > most:
+            self.fail(f"{self._called(steps)} has to be at most {most}, not {number}", *steps)
         return number
 
     def _called(self, steps: KeyPath) -> str:

@@ -6,6 +6,7 @@ from cardwright_core.zones import Zone
 
 __all__ = [
     "GAME_EXPECTATIONS",
+    "MOST_CARDS",
     "OBJECT_EXPECTATIONS",
     "OBJECT_VERBS",
     "PLAYER_EXPECTATIONS",
@@ -28,7 +29,16 @@ ZONES = {
 }
 """The zones in which cards can be when a scenario begins."""
 
-PLAYER_VERBS: dict[str, type] = {"play": str, "cast": str, "activate": str, "pass": bool}
+MOST_CARDS = 10_000
+"""So many cards, or draws of a player, can be asked for at once: more is taken for a slip."""
+
+PLAYER_VERBS: dict[str, type] = {
+    "play": str,
+    "cast": str,
+    "activate": str,
+    "special": str,
+    "pass": bool,
+}
 """What a player does who has priority."""
 
 FLOW_VERBS: dict[str, type] = {"settle": bool, "resolve": object, "go_to": str}

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["Script", "Told", "asked", "told_action", "told_option", "told_trigger"]
+__all__ = ["Script", "Told", "asked", "taken_with", "told_action", "told_option", "told_trigger"]
 
 _NUMBERS = frozenset({"X", "number"})
 """Kinds of decision whose options are numbers; in all others a number is an object's id."""
@@ -325,12 +325,19 @@ def _which_of_those_alike(game: Game, names: Names, item: int) -> str:
 
 def told_action(game: Game, names: Names, action: Action) -> str:
     """Return an action in the words of the file: ``cast Soul Warden#2``, with ``as`` a face."""
-    item: int = getattr(action, "object", 0)
+    item = taken_with(action)
     if not item:
         return str(action)
     verb = str(action).split(" ", 1)[0]
     face = f" as {action.name}" if isinstance(action, Cast) and _has_faces(game, item) else ""
     return f"{verb} {names.of(game, item)}{face}"
+
+
+def taken_with(action: Action) -> int:
+    """Return the object that is played or cast, or has the ability that allows the action."""
+    by: Instance | None = getattr(action, "by", None)
+    item: int = getattr(action, "object", 0 if by is None else by.source.id)
+    return item
 
 
 def _has_faces(game: Game, item: int) -> bool:

@@ -55,7 +55,7 @@ class ForetellCard(SetAside):
     """Exile a card from a hand face down and pay {2}: a special action (116.2h)."""
 
     rule: ClassVar[str] = "116.2h"
-    verb: ClassVar[str] = "foretell"
+    special: ClassVar[str] = "foretell"
 
     later: Cost
 

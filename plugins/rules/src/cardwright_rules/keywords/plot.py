@@ -44,7 +44,7 @@ class PlotCard(SetAside):
     """Exile a card from a hand and pay its plot cost: a special action (116.2k)."""
 
     rule: ClassVar[str] = "116.2k"
-    verb: ClassVar[str] = "plot"
+    special: ClassVar[str] = "plot"
 
     def begin(self, game: Game, item: int) -> None:
         """Let it be cast on a later turn (702.170d)."""

@@ -62,7 +62,7 @@ class SuspendCard(SetAside):
     """Exile a card from a hand with time counters and pay its cost: a special action (116.2f)."""
 
     rule: ClassVar[str] = "116.2f"
-    verb: ClassVar[str] = "suspend"
+    special: ClassVar[str] = "suspend"
 
     number: int
 

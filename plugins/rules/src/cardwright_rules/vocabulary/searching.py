@@ -236,6 +236,7 @@ class IgnoreForATurn(Action):
     """Pay to ignore the effect of a static ability until end of turn: a special action (116.2d)."""
 
     rule: ClassVar[str] = "116.2d"
+    special: ClassVar[str] = "ignore"
 
     player: PlayerId
     by: Instance
