@@ -17,7 +17,7 @@ from cardwright_rules.soak.setup import drawn
 
 NAME = "Onlooker"
 SEED = 20261130
-FEW, MORE = range(6), range(6, 40)
+FEW, MORE = range(6), range(6, 24)
 _ANSWERS = 300
 
 
