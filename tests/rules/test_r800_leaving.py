@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.authoring import CREATURE, Card, GainControl, LifeLost, Zone, spell, target
 from cardwright_core.actions import PassPriority
+from cardwright_core.zone_changes import move
 from cardwright_rules.phasing import PhasedOut
 
 
@@ -54,6 +55,31 @@ def test_effects_that_give_a_player_control_end(three):
     assert three.see(bears).controller == "P2"
     leaves(three, "P2")
     assert three.see(bears).controller == "P1"
+
+
+@pytest.mark.rule("800.4a")
+def test_effects_of_others_that_give_a_player_control_end(three):
+    defector = three.battlefield("P1", "Humble Defector")
+    three.library("P1", "Forest", "Forest")
+    three.answers("P1", ("target", "P2"))
+    three.activate("P1", defector, 0)
+    three.resolve()
+    assert three.see(defector).controller == "P2"
+    leaves(three, "P2")
+    assert (zone_of(three, defector), three.see(defector).controller) == (Zone.BATTLEFIELD, "P1")
+
+
+@pytest.mark.rule("800.4a")
+def test_effects_of_a_player_that_give_others_control_go_on(three):
+    """P1 controlled what P3 owns as its ability gave it to P2."""
+    dweller = three.graveyard("P3", "Treacherous Pit-Dweller")
+    three.answers("P1", ("target", "P2"))
+    three.propose(move(three.game, dweller, Zone.BATTLEFIELD, controller="P1"))
+    three.resolve()
+    (view,) = three.game.permanents()
+    assert view.controller == "P2"
+    leaves(three, "P1")
+    assert three.see(view.id).controller == "P2"
 
 
 @pytest.mark.rule("800.4a")

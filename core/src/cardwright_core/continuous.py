@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.terms import Filter
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["Change", "ContinuousEffect", "Layer", "Part", "Step", "are_alone", "with_abilities"]
 
@@ -72,6 +73,10 @@ class Change(Record):
         """Return what is left of it for an object that can't have some `keywords` that it adds."""
         del game, keywords
         return None
+
+    def gainer(self, by: Instance) -> PlayerId:
+        """Return to whom it gives control of an object, if it changes that (layer 2)."""
+        return by.controller
 
     @property
     def reads(self) -> frozenset[str] | None:

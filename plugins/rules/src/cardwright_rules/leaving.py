@@ -99,14 +99,15 @@ def _is_ability(item: GameObject) -> bool:
 def _end_control(game: Game, player: PlayerId) -> None:
     """End the effects that give a player control of objects (800.4a)."""
     for number, effect in list(game.state.effects.items()):
-        if effect.controller == player and _gives_control(effect):
+        if _gives_control(effect, player):
             game.state.end_effect(number)
 
 
-def _gives_control(effect: Instance) -> bool:
+def _gives_control(effect: Instance, player: PlayerId) -> bool:
     behaviour = getattr(effect.ability, "behaviour", None)
     parts = behaviour.parts if isinstance(behaviour, Lasting) else ()
-    return any(part.layer is Layer.CONTROL for part in parts)
+    given = (part.change for part in parts if part.layer is Layer.CONTROL)
+    return any(change.gainer(effect) == player for change in given)
 
 
 def _leave_priority(game: Game, player: PlayerId) -> None:

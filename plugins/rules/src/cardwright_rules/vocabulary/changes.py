@@ -59,6 +59,11 @@ class ControlledBy(Change):
 
     player: PlayerId
 
+    def gainer(self, by: Instance) -> PlayerId:
+        """Return that player, whoever controls the effect."""
+        del by
+        return self.player
+
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Give it."""
         del game, by
