@@ -31,6 +31,7 @@ __all__ = [
     "greatest_x",
     "mana_at_most",
     "refuse_if_prohibited",
+    "symbols_paid_otherwise",
     "with_symbols",
 ]
 
@@ -291,7 +292,20 @@ def with_symbols(game: Game, proposal: Proposal) -> Proposal:
             payments.append(chosen)
     components = (*proposal.cost.components, *(payment.component for payment in payments))
     cost = proposal.cost.replace(mana=ManaCost(tuple(symbols)), components=components)
-    return proposal.replace(cost=cost, payments=tuple(payments))
+    instance = proposal.instance
+    if payments:
+        names = (_PAID_OTHERWISE, tuple(payment.name for payment in payments))
+        instance = instance.replace(captured=(*instance.captured, names))
+    return proposal.replace(cost=cost, payments=tuple(payments), instance=instance)
+
+
+_PAID_OTHERWISE = "symbols paid otherwise"
+
+
+def symbols_paid_otherwise(by: Instance) -> tuple[str, ...]:
+    """Return by what else than mana symbols of a cost were paid: "2 life" for each (107.4f)."""
+    found: tuple[str, ...] = dict(by.captured).get(_PAID_OTHERWISE, ())  # type: ignore[assignment]  # written above
+    return found
 
 
 def announceable(game: Game, proposal: Proposal, cost: Cost) -> Iterator[Cost]:

@@ -8,6 +8,7 @@ from cardwright_core.beginning import MeansToPay, may_begin_to_cast
 from cardwright_core.casting import Cast, whole_of
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
+from cardwright_core.layers import view_in_library
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -28,17 +29,24 @@ def cast_now(  # noqa: PLR0913 - whom and what it is about, and how many, by nam
     *,
     optional: bool = True,
     most: int | None = None,
+    cards: Iterable[int] = (),
 ) -> tuple[int, ...]:
     """Let a player cast objects, each or not, one after another; return the spells (608.2g).
 
     They come in an order of the player's choice, and what can't be cast is left out. Timing that
     follows from card types does not matter. Unless it is `optional`, all are cast that can be, but
-    not more than `most`.
+    not more than `most`. Some may be `cards` of libraries, by their numbers.
     """
     left, refused, spells = list(items), list[Cast](), list[int]()
+    in_libraries = list(cards)
     while most is None or len(spells) < most:
         options = tuple(
-            one for one in _castable(game, player, left, permission) if one not in refused
+            one
+            for one in (
+                *_castable(game, player, left, permission),
+                *_castable_cards(game, player, in_libraries, permission),
+            )
+            if one not in refused
         )
         prompt = f"what to cast next, {permission}"
         least = 0 if optional else min(1, len(options))
@@ -52,7 +60,10 @@ def cast_now(  # noqa: PLR0913 - whom and what it is about, and how many, by nam
             game.annotate("note", permission.by, error.rule, text=f"not cast: {error.reason}")
             refused.append(chosen[0])
         else:
-            left.remove(chosen[0].object)
+            if chosen[0].card:
+                in_libraries.remove(chosen[0].card)
+            else:
+                left.remove(chosen[0].object)
             spells.append(game.state.zone(Zone.STACK)[-1])
     return tuple(spells)
 
@@ -69,3 +80,19 @@ def _castable(
                     game, item, permission, means, face
                 ):
                     yield Cast(player, item, values.name, permission, face)
+
+
+def _castable_cards(
+    game: Game, player: PlayerId, cards: Iterable[int], permission: Permission
+) -> Iterable[Cast]:
+    """Yield the same of cards that are still in a library."""
+    means = MeansToPay(game, player)
+    for card in cards:
+        view = view_in_library(game, card)
+        if card not in game.state.library(view.owner).order():
+            continue
+        for face, values in permission.allowed(view.object.copiable):
+            if "Land" not in values.types and may_begin_to_cast(
+                game, 0, permission, means, face, card=card
+            ):
+                yield Cast(player, 0, values.name, permission, face, card=card)

@@ -342,6 +342,8 @@ HOMES = {
     "FORETOLD_CARD": "cardwright_rules.vocabulary.foretold",
     "Faces": "cardwright_core.faces",
     "FacesChoice": "cardwright_rules.vocabulary.deciding",
+    "Fateseal": "cardwright_rules.vocabulary.fatesealing",
+    "Fateseals": "cardwright_rules.vocabulary.fatesealing",
     "Fights": "cardwright_rules.vocabulary.fights",
     "Filter": "cardwright_core.terms",
     "Firebend": "cardwright_rules.keywords.firebending",

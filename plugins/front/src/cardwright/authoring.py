@@ -789,6 +789,10 @@ if TYPE_CHECKING:
         prototype,
         transforms_into,
     )
+    from cardwright_rules.vocabulary.fatesealing import (
+        Fateseal,
+        Fateseals,
+    )
     from cardwright_rules.vocabulary.features import (
         COLORED,
         HasColor,
@@ -1810,6 +1814,8 @@ __all__ = [
     "ExtraTurnsAreSkipped",
     "Faces",
     "FacesChoice",
+    "Fateseal",
+    "Fateseals",
     "Fights",
     "Filter",
     "Firebend",

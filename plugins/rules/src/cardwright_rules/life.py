@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Number
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LIFE_LOST", "LifeGained", "LifeLost", "LifePaid", "PayLife"]
+__all__ = ["FOR_TWO_LIFE", "LIFE_LOST", "LifeGained", "LifeLost", "LifePaid", "PayLife"]
 
 LIFE_LOST = "life lost this turn"
 """Under this name it is kept how much life each player has lost."""
@@ -89,6 +89,10 @@ def _change(game: Game, name: PlayerId, amount: int) -> None:
         game.state.players[one] = player.replace(life=player.life + amount)
 
 
+FOR_TWO_LIFE = "2 life"
+"""What the way is called to pay a Phyrexian mana symbol with life (107.4f)."""
+
+
 @record
 class PayLife(CostComponent):
     """A cost of life (119.4)."""
@@ -151,7 +155,7 @@ class Life:
     @hookimpl
     def symbol_options(self, symbol: str) -> PaymentOption | None:
         """107.4f"""
-        return PaymentOption("2 life", (symbol,), PayLife(2)) if symbol.endswith("/P") else None
+        return PaymentOption(FOR_TWO_LIFE, (symbol,), PayLife(2)) if symbol.endswith("/P") else None
 
     @hookimpl
     @idle_unless(Pays(PayLife))

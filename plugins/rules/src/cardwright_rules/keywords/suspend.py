@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Cost, Duration, StaticAbility, TriggeredAbility
 from cardwright_core.cards import Keyword, functions_in
 from cardwright_core.cast_now import cast_now
+from cardwright_core.decisions import Decision
 from cardwright_core.lasting import Among, Lasting, begin_effect
 from cardwright_core.layers import Layer, Part
 from cardwright_core.permission import Permission
@@ -15,7 +17,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, Test, This
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
-from cardwright_rules.keywords.printed import number_and_cost
+from cardwright_rules.keywords.printed import number_and_cost, printed_cost
 from cardwright_rules.keywords.vanishing import TheLastOne
 from cardwright_rules.setting_aside import SetAside, could_pay_to_set_aside
 from cardwright_rules.spells import could_begin_to_cast
@@ -39,9 +41,12 @@ _IN_EXILE = (Zone.EXILE,)
 
 @record
 class Suspends(Record):
-    """While it is in a hand, it may be exiled with time counters for a cost (702.62a)."""
+    """While it is in a hand, it may be exiled with time counters for a cost (702.62a).
 
-    english = "suspend {number}—{cost}"
+    Without a number that is X, which is chosen as the cost is paid.
+    """
+
+    english = "suspend {number:?@}—{cost}"
 
     number: int
     cost: Cost
@@ -50,7 +55,8 @@ class Suspends(Record):
     @functions_in(Zone.HAND)
     def legal_actions(self, game: Game, by: Instance, player: PlayerId) -> SuspendCard | None:
         """116.2f; only when it could be cast (702.62c)"""
-        if not could_pay_to_set_aside(game, by, player, self.cost):
+        least = self.cost if self.number else self.cost.with_x(1)
+        if not could_pay_to_set_aside(game, by, player, least):
             return None
         if not could_begin_to_cast(game, player, game.see(by.source.id)):
             return None
@@ -65,6 +71,25 @@ class SuspendCard(SetAside):
     special: ClassVar[str] = "suspend"
 
     number: int
+
+    def perform(self, game: Game) -> None:
+        """Do it; X is chosen first, and can't be 0 (107.3a)."""
+        if self.number:
+            SetAside.perform(self, game)
+        else:
+            x = self._chosen_x(game)
+            self.replace(number=x, cost=self.cost.with_x(x)).perform(game)
+
+    def _chosen_x(self, game: Game) -> int:
+        def could_pay(x: int) -> bool:
+            return could_pay_to_set_aside(game, self.by, self.player, self.cost.with_x(x))
+
+        most = next(x for x in count(1) if not could_pay(x + 1))
+        options = tuple(range(1, most + 1))
+        prompt = f"X for suspending {self.by.source.name}"
+        decision = Decision((self.player,), "X", options, prompt=prompt, rule="107.3a")
+        chosen: int = game.choose(decision)[0]
+        return chosen
 
     def exiled(self, moved: ZoneChange) -> ZoneChange:
         """With the counters on it."""
@@ -132,5 +157,8 @@ class Suspend(Keyword):
     def _from_the_hand(self, parameter: str) -> tuple[Ability, ...]:
         if not parameter:
             return ()
-        number, cost = number_and_cost(self.name, parameter)
+        if parameter.startswith("X"):  # "suspend X—{X}{3}{U}": X can't be 0
+            number, cost = 0, printed_cost(self.name, parameter.lstrip("X —-"))
+        else:
+            number, cost = number_and_cost(self.name, parameter)
         return (StaticAbility(Suspends(number, cost), keyword=self.name),)

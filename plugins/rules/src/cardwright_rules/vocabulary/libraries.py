@@ -39,6 +39,7 @@ __all__ = [
     "Scry",
     "in_library",
     "mill",
+    "sort_top",
     "top_cards",
 ]
 
@@ -175,28 +176,35 @@ class Scried(PlayerEvent):
 
     def apply(self, game: Game) -> Event:
         """Let them choose what goes to the bottom, each part in an order of their choice."""
-        order = game.state.library(self.player).order()
-        looked = tuple(in_library(game, card) for card in order[: self.count])
-        bottom = self._chosen(game, "bottom", looked, 0)
-        rest = tuple(card for card in looked if card not in bottom)
-        top = self._chosen(game, "top", rest, len(rest))
-        cards = (*(c.card for c in top), *order[self.count :], *(c.card for c in bottom))
-        game.state.libraries[self.player] = Library(cards)
+        sort_top(game, self.player, self.player, self.count, self.rule)
         return self
-
-    def _chosen(
-        self, game: Game, kind: str, cards: tuple[InLibrary, ...], least: int
-    ) -> tuple[InLibrary, ...]:
-        prompt = f"what goes on the {kind} of {self.player}'s library, in order"
-        most = len(cards)
-        decision = Decision((self.player,), kind, cards, least, most, prompt=prompt, rule="701.22a")
-        chosen: tuple[InLibrary, ...] = game.choose(decision, always=kind == "top" and most > 1)
-        return chosen
 
     def describe(self, game: Game) -> str:
         """Say who looks at how many."""
         del game
         return f"{self.player} scries {self.count}"
+
+
+def sort_top(game: Game, player: PlayerId, whose: PlayerId, count: int, rule: str) -> None:
+    """Let a player put any of the top cards of a library on its bottom, and the rest back on top.
+
+    Each part comes in an order of their choice.
+    """
+    order = game.state.library(whose).order()
+    looked = tuple(in_library(game, card) for card in order[:count])
+
+    def chosen(kind: str, cards: tuple[InLibrary, ...], least: int) -> tuple[InLibrary, ...]:
+        prompt = f"what goes on the {kind} of {whose}'s library, in order"
+        most = len(cards)
+        decision = Decision((player,), kind, cards, least, most, prompt=prompt, rule=rule)
+        found: tuple[InLibrary, ...] = game.choose(decision, always=kind == "top" and most > 1)
+        return found
+
+    bottom = chosen("bottom", looked, 0)
+    rest = tuple(card for card in looked if card not in bottom)
+    top = chosen("top", rest, len(rest))
+    cards = (*(c.card for c in top), *order[count:], *(c.card for c in bottom))
+    game.state.libraries[whose] = Library(cards)
 
 
 def in_library(game: Game, card: int) -> InLibrary:
