@@ -361,12 +361,17 @@ def test_an_error_of_ours_shows_the_lines_of_the_test_alone(pytester, arguments)
 def test_what_is_wrong_with_a_card_is_told_once(pytester):
     again = BROKEN_CARD[BROKEN_CARD.index("def") :].replace("test_it", "test_more")
     path = pytester.makepyfile(BROKEN_CARD + again)
-    result = pytester.runpytest_inprocess("-p", "no:randomly")
-    result.assert_outcomes(failed=2)
+    result = pytester.runpytest_inprocess("-p", "no:randomly", "-rf", "--junitxml=all.xml")
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    assert result.parseoutcomes() == {"failed": 1, "likewise": 1}
     lines = result.stdout.str().splitlines()
-    assert len([line for line in lines if line.startswith("E ")]) == 1
     first, line = f"{path.name}::test_it", len(BROKEN_CARD.splitlines()) + 2
-    assert f"{path}:{line}: the same as in {first}" in lines
+    assert len([line for line in lines if line.startswith("E ")]) == 1
+    told = [line.partition(" - ")[0] for line in lines if line.startswith("FAILED")]
+    assert told == [f"FAILED {first}"]
+    every = (pytester.path / "all.xml").read_text(encoding="utf-8")
+    assert 'failures="2"' in every
+    assert f"{path}:{line}: the same as in {first}" in every
 
 
 def test_an_unknown_card_says_where_there_are_more(pytester):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = "cardwright_rule_numbers"
 _EXAMPLES = "cardwright_rule_examples"
+_LIKEWISE = "likewise"
 _citations: pytest.StashKey[Citations] = pytest.StashKey()
 _told: pytest.StashKey[dict[str, str]] = pytest.StashKey()
 
@@ -96,7 +97,7 @@ def pytest_runtest_makereport(
     """Show of an error of ours the lines of the test, and not the way through cardwright to it.
 
     Its message says what is wrong and where; ``--full-trace`` shows the way. What a plugin does
-    wrong is told by the first test that meets it; the others say which that is.
+    wrong is told by the first test that meets it; the others say which that is, and are counted.
     """
     excinfo = call.excinfo
     ours = excinfo is not None and type(excinfo.value).__module__.startswith("cardwright")
@@ -112,7 +113,17 @@ def pytest_runtest_makereport(
             where = excinfo.traceback[-1] if in_a_test else None
             place = f"{where.path}:{where.lineno + 1}: " if where is not None else ""
             report.longrepr = f"{place}the same as in {first}"
+            report.user_properties.append((_LIKEWISE, first))
     return report
+
+
+def pytest_report_teststatus(
+    report: pytest.TestReport | pytest.CollectReport,
+) -> tuple[str, str, str] | None:
+    """Count what failed by what an earlier test has told apart: the summary tells it once."""
+    properties = report.user_properties if isinstance(report, pytest.TestReport) else ()
+    likewise = report.failed and any(name == _LIKEWISE for name, _ in properties)
+    return (_LIKEWISE, "F", "FAILED") if likewise else None
 
 
 def _is_of_a_plugin(error: BaseException) -> bool:
