@@ -20,6 +20,7 @@ from cardwright.authoring import (
     whenever,
 )
 from cardwright_rules.losing import Loses
+from cardwright_rules.state_based import CeasesToExist
 
 BEARS = "Grizzly Bears"
 LEGEND = "Legend"
@@ -115,6 +116,10 @@ def test_a_legend_that_would_go_twice_goes_once(table):
     assert len(table.game.state.zone(Zone.GRAVEYARD, "P1")) == 1
 
 
+def rules_of_ceasing(table):
+    return [line.rule for line in table.game.log if isinstance(line.event, CeasesToExist)]
+
+
 @pytest.mark.rule("704.5d")
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.GRAVEYARD, Zone.EXILE])
 def test_a_token_off_the_battlefield_ceases_to_exist(table, zone):
@@ -124,6 +129,7 @@ def test_a_token_off_the_battlefield_ceases_to_exist(table, zone):
     assert len(table.game.state.zone(zone, "P1")) == 1
     table.settle()
     assert not table.game.state.zone(zone, "P1")
+    assert rules_of_ceasing(table) == ["704.5d"]
 
 
 @pytest.mark.rule("704.5d", "603.6c")
@@ -144,6 +150,7 @@ def test_a_copy_of_a_card_ceases_to_exist(table):
     assert len(table.game.state.zone(Zone.EXILE)) == 2
     table.settle()
     assert table.game.state.zone(Zone.EXILE) == (card,)
+    assert rules_of_ceasing(table) == ["704.5e"]
 
 
 @pytest.mark.rule("704.5q")

@@ -5,6 +5,7 @@ import pytest
 from cardwright.authoring import Zone, copy_card, copy_on_stack
 from cardwright_core.layers import copiable_values
 from cardwright_core.stack import cease
+from cardwright_rules.state_based import CeasesToExist
 
 BOLT = "Lightning Bolt"
 BEARS = "Grizzly Bears"
@@ -132,6 +133,8 @@ def test_a_countered_copy_goes_to_the_graveyard_and_ceases_to_exist(table):
     table.resolve()
     assert table.life("P2") == 17
     assert len(table.game.state.zone(Zone.GRAVEYARD, "P1")) == 1
+    (ceased,) = (line for line in table.game.log if isinstance(line.event, CeasesToExist))
+    assert ceased.rule == "704.5e"
 
 
 @pytest.mark.rule("707.2", "707.3", "305.6")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, ObjectEvent, PlayerEvent
+from cardwright_core.log import newest_first
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
-from cardwright_core.zone_changes import move
+from cardwright_core.zone_changes import ZoneChange, move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
 from cardwright_rules.destruction import Destroyed
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CeasesToExist",
     "ChecksForget",
+    "CopyCeasesToExist",
     "CopySpecs",
     "LegendRule",
     "StateBasedActions",
@@ -149,7 +151,16 @@ def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
     for (zone, _), items in game.state.zones.items():
         if zone in _NO_PLACE_FOR_COPIES:
             strays = (item for item in items if not objects[item].card)
-            yield from (CeasesToExist(item) for item in strays if not _remains(game, item))
+            yield from (_ceasing(game, item) for item in strays if not _remains(game, item))
+
+
+def _ceasing(game: Game, item: int) -> CeasesToExist:
+    """Return that a token, or a copy, ceases to exist: a token was on the battlefield (111.7)."""
+    for entry in newest_first(game.state.log):
+        if isinstance(entry.event, ZoneChange) and item in entry.event.all_become:
+            was_token = entry.event.origin is Zone.BATTLEFIELD
+            return CeasesToExist(item) if was_token else CopyCeasesToExist(item)
+    return CopyCeasesToExist(item)  # it was made where the card that it copies is
 
 
 def _remains(game: Game, item: int) -> bool:
@@ -232,7 +243,7 @@ class ChecksForget(Event):
 
 @record
 class CeasesToExist(ObjectEvent):
-    """A token, or a copy of a spell or card, is where it can't be (704.5d, 704.5e)."""
+    """A token is where it can't be (704.5d)."""
 
     rule: ClassVar[str] = "704.5d"
 
@@ -245,6 +256,13 @@ class CeasesToExist(ObjectEvent):
     def describe(self, game: Game) -> str:
         """Say what."""
         return f"{game.see(self.object).name} ceases to exist"
+
+
+@record
+class CopyCeasesToExist(CeasesToExist):
+    """A copy of a spell or card is where it can't be (704.5e)."""
+
+    rule: ClassVar[str] = "704.5e"
 
 
 @record
