@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,11 @@ TESTS = "pack/tests"
 pytestmark = pytest.mark.slow
 
 
+def wheel_of(folder):
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return project["name"].replace("-", "_")
+
+
 @pytest.fixture(scope="module")
 def strangers(run, uv, wheels, tmp_path_factory):
     """A folder outside the workspace and an environment: all is installed from wheels."""
@@ -25,7 +31,9 @@ def strangers(run, uv, wheels, tmp_path_factory):
         run(uv, "build", "--quiet", "--wheel", "--out-dir", folder / "wheels", cwd=folder / name)
         shutil.rmtree(folder / name / "src")  # what runs is the wheel
     built = sorted([*wheels.glob("*.whl"), *(folder / "wheels").glob("*.whl")])
-    assert len(built) > len(STRANGERS)
+    members = (ROOT / "core", *ROOT.glob("plugins/*"), *ROOT.glob("cards/*"))
+    folders = (*members, *(folder / name for name in STRANGERS))
+    assert sorted(wheel.name.split("-")[0] for wheel in built) == sorted(map(wheel_of, folders))
     run(uv, "venv", "--quiet", "--python", sys.executable, folder / "venv")
     python = folder / "venv" / "bin" / "python"
     run(uv, "pip", "install", "--quiet", "--python", python, *built, "pytest>=9,<10")
