@@ -854,6 +854,7 @@ HOMES = {
     "at_the_beginning_of": "cardwright_rules.vocabulary.lasting",
     "attached_to": "cardwright_rules.attaching",
     "awakening": "cardwright_rules.vocabulary.living_lands",
+    "bands_with_other": "cardwright_rules.keywords.bands_with_other",
     "becomes_level": "cardwright_rules.vocabulary.faces",
     "begin_continuous": "cardwright_core.lasting",
     "begin_delayed": "cardwright_core.lasting",

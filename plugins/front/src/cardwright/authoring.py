@@ -294,6 +294,9 @@ if TYPE_CHECKING:
     from cardwright_rules.goading import (
         Goaded,
     )
+    from cardwright_rules.keywords.bands_with_other import (
+        bands_with_other,
+    )
     from cardwright_rules.keywords.boast import (
         boast,
         forecast,
@@ -2255,6 +2258,7 @@ __all__ = [
     "at_the_beginning_of",
     "attached_to",
     "awakening",
+    "bands_with_other",
     "becomes_level",
     "begin_continuous",
     "begin_delayed",

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
+    from cardwright_rules.combat.bands import BandsWithOther
     from cardwright_rules.combat.restrictions import (
         BlockRestriction,
         CantAttack,
@@ -121,11 +122,12 @@ class CombatSpecs:
         """
 
     @hookspec()
-    def bands(self, game: Game, by: Instance, creature: View) -> bool | None:
-        """Say whether `creature` has banding (702.22).
+    def bands(self, game: Game, by: Instance, creature: View) -> bool | BandsWithOther | None:
+        """Say whether `creature` has banding (702.22), or with what others it bands.
 
         Called: for each declared attacker, and where the combat damage of what blocks it or is
-        blocked by it can be divided. Answer: ``True`` if it has. Combines: any. Since 0.1.
+        blocked by it can be divided. Answer: ``True`` if it has, or ``BandsWithOther``
+        for "bands with other". Combines: any. Since 0.1.
 
         Example::
 

@@ -218,10 +218,13 @@ class LoseAbilities(Change):
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Take them away."""
         del game, by
-        left = (
-            a for a in view.characteristics.abilities if self.keyword and a.keyword != self.keyword
-        )
+        lost = (self.keyword, *_LOST_TOGETHER.get(self.keyword, ()))
+        left = (a for a in view.characteristics.abilities if self.keyword and a.keyword not in lost)
         return with_abilities(view, left)
+
+
+_LOST_TOGETHER = {"banding": ("bands with other",)}
+"""Keywords of which the loss is one of others too (702.22b)."""
 
 
 @record
