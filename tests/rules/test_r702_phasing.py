@@ -26,6 +26,7 @@ from cardwright.authoring import (
     triggered,
     whenever,
 )
+from cardwright_rules.losing import Concedes
 
 BEARS = "Grizzly Bears"
 
@@ -155,3 +156,55 @@ def test_an_effect_that_tracks_what_phases_out_ends(table, kind):
     table.propose(PhasedOut(gone))
     table.propose(PhasedIn(gone))
     assert table.see(bears).controller == ("P1" if kind == "other" else "P2")
+
+
+@pytest.fixture
+def lent(table):
+    """Bears of P1 that phased out under the control of P2, with the Aura that gave it."""
+    table.add_player("P3")
+    for player in ("P1", "P2", "P3"):
+        table.library(player, *["Plains"] * 9)
+    bears = table.battlefield("P1", BEARS)
+    aura = table.battlefield("P2", "Control Magic")
+    table.game.state.put(table.game.state.objects[aura].replace(attached=bears))
+    table.settle()
+    assert table.see(bears).controller == "P2"
+    table.propose(PhasedOut(bears))
+    return bears
+
+
+@pytest.mark.rule("702.26n", "702.26k", "800.4a")
+def test_it_phases_in_as_the_turn_of_who_left_would_have_begun(table, lent):
+    table.propose(Concedes("P2"))
+    table.go_to("end")
+    assert table.permanents() == []
+    table.go_to("upkeep")
+    assert table.game.state.cursor.active == "P3"
+    assert (table.permanents(), table.see(lent).controller) == ([BEARS], "P1")
+
+
+@pytest.mark.rule("702.26a", "702.26d")
+def test_it_phases_in_for_nobody_elses_turn(table, lent):
+    table.propose(Concedes("P3"))
+    table.go_to("end")
+    assert table.permanents() == []
+    table.go_to("upkeep")
+    assert table.game.state.cursor.active == "P2"
+    assert table.see(lent).controller == "P2"
+
+
+@pytest.mark.rule("702.26g", "702.26k")
+def test_it_phases_in_without_an_aura_that_left_the_game(table):
+    table.add_player("P3")
+    for player in ("P1", "P2", "P3"):
+        table.library(player, *["Plains"] * 9)
+    bears = table.battlefield("P1", BEARS)
+    aura = table.battlefield("P2", "Alpha Authority")
+    table.game.state.put(table.game.state.objects[aura].replace(attached=bears))
+    table.propose(PhasedOut(bears))
+    table.propose(Concedes("P2"))
+    for step in ("end", "upkeep", "end", "upkeep"):
+        table.go_to(step)
+    assert table.game.state.cursor.active == "P1"
+    assert table.permanents() == [BEARS]
+    assert not table.see(bears).has("hexproof")

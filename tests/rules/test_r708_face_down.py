@@ -212,6 +212,15 @@ def test_a_clone_of_what_is_face_down_is_face_up_and_has_nothing_to_turn(known):
     assert [action.object for action in turning(known)] == [item]
 
 
+@pytest.mark.rule("702.37e", "613.1f")
+@pytest.mark.parametrize(("enchantment", "offered"), [("Humility", 0), ("Glorious Anthem", 1)])
+def test_what_would_have_no_morph_face_up_is_not_turned_up(known, enchantment, offered):
+    face_down(known, "Lorian")
+    known.battlefield("P2", enchantment)
+    known.mana("P1", "{G}")
+    assert len(turning(known)) == offered
+
+
 @pytest.mark.rule("707.3#3", "708.10")
 def test_a_face_down_copy_is_turned_face_up_for_the_cost_of_what_it_copies(known):
     item = face_down(known, "Demon")

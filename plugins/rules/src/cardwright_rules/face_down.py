@@ -25,7 +25,7 @@ from cardwright_rules.vocabulary.unless import pay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import Ability, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import Counters, GameObject, View
@@ -167,9 +167,23 @@ def _prices(game: Game, item: int) -> Iterator[_Price]:
         cost = Cost(values.cost or ManaCost(), () if values.cost is not None else (Unpayable(),))
         if "Creature" in values.types and values.cost is not None:
             yield _Price(there.form.how, cost)
-    for ability in values.abilities:
+    for ability in _abilities_face_up(game, there):
         if isinstance(ability, StaticAbility) and isinstance(ability.behaviour, TurnsFaceUp):
             yield _Price(*ability.behaviour.cost_to_turn())
+
+
+def _abilities_face_up(game: Game, there: GameObject) -> tuple[Ability, ...]:
+    """Return the abilities that a face-down permanent would have if it were face up (702.37e)."""
+    if there.form is None:
+        return ()
+    state = game.state
+    game.state = state.fork()
+    try:
+        game.state.put(there.replace(form=there.form.replace(down=None)))
+        game.follow()
+        return game.see(there.id).characteristics.abilities
+    finally:
+        game.state = state
 
 
 @record

@@ -23,7 +23,13 @@ if TYPE_CHECKING:
     from cardwright_core.objects import GameObject
     from cardwright_core.zones import PlayerId
 
-__all__ = ["LeavesGame", "exile_what_nobody_controls", "has_somebody_left", "leaving"]
+__all__ = [
+    "LeavesGame",
+    "exile_what_nobody_controls",
+    "has_somebody_left",
+    "leaving",
+    "turns_passed_over",
+]
 
 _CONTROLLED = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
@@ -120,6 +126,16 @@ def _leave_priority(game: Game, player: PlayerId) -> None:
     if cursor.priority == player and cursor.stage == "priority":
         cursor = cursor.replace(stage="settle")
     game.state.cursor = cursor
+
+
+def turns_passed_over(game: Game) -> Iterator[PlayerId]:
+    """Yield the players who have left, and whose turns would have come just before this one."""
+    order, active = game.state.order, game.state.cursor.active
+    place = order.index(active)
+    for player in (*reversed(order[:place]), *reversed(order[place + 1 :])):
+        if not game.player(player).lost:
+            return
+        yield player
 
 
 # Control that ends later, when who would control the permanent again has left (800.4c).

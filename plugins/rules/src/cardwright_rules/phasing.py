@@ -13,6 +13,7 @@ from cardwright_core.events import ObjectEvent, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zones import Zone
+from cardwright_rules.leaving import turns_passed_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,8 +85,9 @@ class PhasedIn(ObjectEvent):
     rule: ClassVar[str] = "702.26c"
 
     def contains(self, game: Game) -> tuple[Event, ...]:
-        """Return that what phased out with it indirectly phases in with it (702.26g)."""
-        return tuple(PhasedIn(one.object) for one in _away(game) if one.host == self.object)
+        """Return that what phased out with it phases in with it, unless it left (702.26g)."""
+        with_it = (one.object for one in _away(game) if one.host == self.object)
+        return tuple(PhasedIn(one) for one in with_it if one in game.state.objects)
 
     def apply(self, game: Game) -> Event:
         """Put it back as it was."""
@@ -140,12 +142,16 @@ def _going(game: Game) -> Iterator[Event]:
 
 
 def _coming(game: Game) -> Iterator[Event]:
-    """Yield what phased out under the active player's control, and not indirectly (702.26a)."""
-    there = game.state.objects
+    """Yield what phased out under the active player's control, and not indirectly (702.26a).
+
+    What did so under the control of one who has left comes as their turn would have (702.26n).
+    """
+    there, passed = game.state.objects, frozenset(turns_passed_over(game))
     return (
         PhasedIn(one.object)
         for one in _away(game)
-        if game.is_active(one.player) and not one.host and one.object in there
+        if game.is_active(one.player) or one.player in passed
+        if not one.host and one.object in there
     )
 
 

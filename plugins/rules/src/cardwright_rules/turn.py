@@ -14,7 +14,11 @@ from cardwright_core.state import Priority, Step
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import maximum_hand_size
 from cardwright_rules.drawing import CardDrawn, Draw
-from cardwright_rules.leaving import exile_what_nobody_controls, has_somebody_left
+from cardwright_rules.leaving import (
+    exile_what_nobody_controls,
+    has_somebody_left,
+    turns_passed_over,
+)
 from cardwright_rules.moving import Discarded
 from cardwright_rules.tapping import Untapped
 from cardwright_rules.untap_step import left_tapped
@@ -172,13 +176,7 @@ def _expire(game: Game) -> None:
 
     500.4, 800.4m
     """
-    order, active = game.state.order, game.state.cursor.active
-    for player in game.side(active):
-        end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
-    place = order.index(active)
-    for player in (*reversed(order[:place]), *reversed(order[place + 1 :])):
-        if not game.player(player).lost:
-            return
+    for player in (*game.side(game.state.cursor.active), *turns_passed_over(game)):
         end_effects(game, Duration.YOUR_NEXT_TURN.until, player=player)
 
 
