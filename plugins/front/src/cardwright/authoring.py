@@ -567,6 +567,13 @@ if TYPE_CHECKING:
         Dealt,
         deals_combat_damage,
     )
+    from cardwright_rules.vocabulary.combat_times import (
+        AfterInCombat,
+        BeforeInCombat,
+        CastOnlyIf,
+        after_in_combat,
+        before_in_combat,
+    )
     from cardwright_rules.vocabulary.comparing import (
         IT_IS_YOUR_TURN,
         AllTrue,
@@ -1550,6 +1557,7 @@ __all__ = [
     "AddedBy",
     "AdditionalCost",
     "AdditionalLandPlays",
+    "AfterInCombat",
     "Airbend",
     "AllMustBlock",
     "AllOf",
@@ -1602,6 +1610,7 @@ __all__ = [
     "BecomesPrepared",
     "BecomesTarget",
     "BecomesUnprepared",
+    "BeforeInCombat",
     "BeginsOnBattlefield",
     "Behaviour",
     "Behold",
@@ -1652,6 +1661,7 @@ __all__ = [
     "CastOfThose",
     "CastOnlyAsSorceries",
     "CastOnlyDuring",
+    "CastOnlyIf",
     "CausedByEntering",
     "Change",
     "ChangeControl",
@@ -2246,6 +2256,7 @@ __all__ = [
     "add_mana",
     "additional_cost",
     "adventure",
+    "after_in_combat",
     "all_of",
     "amount",
     "anchored",
@@ -2260,6 +2271,7 @@ __all__ = [
     "awakening",
     "bands_with_other",
     "becomes_level",
+    "before_in_combat",
     "begin_continuous",
     "begin_delayed",
     "begin_effect",

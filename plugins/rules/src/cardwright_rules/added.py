@@ -9,12 +9,13 @@ from cardwright_core.errors import UnknownNameError
 from cardwright_core.events import Event, PlayerEvent
 from cardwright_core.flow import after_this_phase
 from cardwright_core.state import ExtraTurn
+from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.state import Step
 
-__all__ = ["StepsAdded", "TurnAdded", "steps_of_phase", "the_step"]
+__all__ = ["StepsAdded", "TurnAdded", "combats_added", "steps_of_phase", "the_step"]
 
 
 @record
@@ -55,6 +56,9 @@ class StepsAdded(Event):
         later = after_this_phase(cursor.ahead) if self.steps[0].first else cursor.ahead
         here = cursor.ahead[: len(cursor.ahead) - len(later)]
         game.state.cursor = cursor.replace(ahead=(*here, *self.steps, *later))
+        for step in self.steps:
+            if step.first and step.phase == "combat":
+                note_this_turn(game, _COMBATS, step.name)
         return self
 
     def describe(self, game: Game) -> str:
@@ -62,6 +66,14 @@ class StepsAdded(Event):
         after = "phase" if self.steps[0].first else "step"
         names = ", ".join(step.name for step in self.steps)
         return f"after this {after} of {game.state.cursor.active} come: {names}"
+
+
+_COMBATS = "combat phases added"
+
+
+def combats_added(game: Game) -> int:
+    """Return how many combat phases were added to this turn (500.8)."""
+    return len(noted_this_turn(game, _COMBATS))
 
 
 def steps_of_phase(game: Game, phase: str) -> tuple[Step, ...]:
