@@ -15,6 +15,7 @@ from cardwright.authoring import (
     LAND,
     TAP,
     THIS,
+    THOSE_CARDS,
     YOU_CONTROL,
     AddMana,
     Change,
@@ -23,6 +24,7 @@ from cardwright.authoring import (
     DamageTimes,
     DealDamage,
     Dies,
+    DiscardThese,
     DrawCards,
     Duration,
     Effect,
@@ -39,6 +41,7 @@ from cardwright.authoring import (
     Players,
     PreventDamage,
     Pump,
+    ReturnToHand,
     Selection,
     Test,
     activated,
@@ -58,7 +61,7 @@ from cardwright.authoring import (
 from cardwright.installed import Installed
 from cardwright_rules.english import say, sentence
 from cardwright_rules.english.nouns import conjugated, counted, joined, plural, with_article
-from cardwright_rules.english.saying import _words
+from cardwright_rules.english.saying import _SPEECH, _words
 from cardwright_rules.english.sets import noun_of
 
 ELF = Is("Elf")
@@ -117,6 +120,41 @@ def test_it_says(value, words):
     assert say(value) == words
 
 
+class AboutThose:
+    """Any value of a class, about those objects wherever it is about a selection."""
+
+    def __init__(self, kind):
+        self.annotations = {
+            name: str(said)
+            for base in reversed(kind.__mro__)
+            for name, said in vars(base).get("__annotations__", {}).items()
+        }
+
+    def __getattr__(self, name):
+        return THOSE_CARDS if self.annotations.get(name, "").startswith("Selection") else "X"
+
+
+@pytest.mark.parametrize("word", tuple(words_of_the_vocabulary()), ids=lambda word: word.__name__)
+def test_those_objects_go_with_their_verb_and_pronoun(word):
+    said = _SPEECH.vformat(word.english, (AboutThose(word),), {})
+    assert not re.search(r"(?<!each of )those objects (?!this )(doesn't|\w+s) ", f"{said} ")
+    assert "each of those objects" in said or not re.search(r"those objects.* its? ", f"{said} ")
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (DiscardThese(), "each of those objects is discarded"),
+        (ReturnToHand(THOSE_CARDS), "return each of those objects to its owner's hand"),
+        (ReturnToHand(), "return the target to its owner's hand"),
+        (Pump(1, 1, THOSE_CARDS), "each of those objects gets +1/+1 until end of turn"),
+        (DealDamage(1, THOSE_CARDS), "this deals 1 damage to those objects"),
+    ],
+)
+def test_what_is_said_of_those_objects(value, words):
+    assert say(value) == words
+
+
 def test_a_value_without_a_phrase_says_its_name_and_its_fields():
     @authoring.record
     class SpinTheWheel(authoring.Record):
@@ -139,6 +177,9 @@ def test_the_little_grammar():
     assert counted("X", "card") == "X cards"
     assert joined(("a", "b", "c")) == "a, b and c"
     assert conjugated("each player", "discard two") == "each player discards two"
+    assert conjugated("you", "discard two") == "you discard two"
+    assert conjugated("you", "be the monarch") == "you are the monarch"
+    assert conjugated("an opponent", "be the monarch") == "an opponent is the monarch"
     assert (sentence("draw"), sentence("")) == ("Draw.", "")
 
 

@@ -14,6 +14,7 @@ __all__ = [
     "Noun",
     "conjugated",
     "counted",
+    "each_of",
     "in_words",
     "joined",
     "plural",
@@ -27,6 +28,7 @@ _SECOND = {"you", "they"}
 _MASS = {"life", "damage", "mana"}
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _VERBS = {
+    "be": "is",
     "have": "has",
     "do": "does",
     "lose": "loses",
@@ -124,6 +126,11 @@ def counted(number: int | str, noun: str) -> str:
     return with_article(noun) if number == 1 else f"{in_words(number)} {plural(noun)}"
 
 
+def each_of(those: str) -> str:
+    """Return a phrase for things with which a verb in the singular goes, and "it"."""
+    return f"each of {those}" if those.startswith("those ") else those
+
+
 def in_words(number: int | str) -> str:
     """Return a small number as a word."""
     if isinstance(number, int) and 0 <= number < len(_NUMBERS):
@@ -150,7 +157,7 @@ def possessive(who: str) -> str:
 
 def conjugated(who: str, verb: str) -> str:
     """Return a subject, and a verb (with whatever follows it) in the form that goes with it."""
-    if who in _SECOND:
-        return f"{who} {verb}"
     first, _, rest = verb.partition(" ")
+    if who in _SECOND:
+        return f"{who} {'are' if first == 'be' else first} {rest}".rstrip()
     return f"{who} {_VERBS.get(first) or plural(first)} {rest}".rstrip()

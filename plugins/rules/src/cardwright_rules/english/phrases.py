@@ -9,6 +9,7 @@ from cardwright_rules.english.abilities import ORDINALS, in_zones, into_zone, wi
 from cardwright_rules.english.nouns import (
     Noun,
     counted,
+    each_of,
     in_words,
     joined,
     possessive,
@@ -71,7 +72,8 @@ def _(effect: WhenYouDo) -> str:
 
 @say.register(Pump)
 def _(effect: Pump) -> str:
-    return f"{say(effect.what)} gets {_size(effect.power, effect.toughness)} until end of turn"
+    size = _size(effect.power, effect.toughness)
+    return f"{each_of(say(effect.what))} gets {size} until end of turn"
 
 
 @say.register(AddPT)

@@ -11,6 +11,7 @@ or in the form that the template asks for:
 ``{power:+}``     a number with its sign
 ``{n:times}``     how many times: "twice", "three times", nothing for once
 ``{what:a}``      a set of objects with an article; ``{what:s}`` in the plural; ``{what:each}``
+``{those:each}``  objects that a verb and "it" in the singular are about: "each of those objects"
 ``{what:of card}`` as well, where "card" is the noun if the set names none; ``{what:a card}``
 ``{x:?, if @}``   the text after the question mark if the field is set, with ``@`` for the field
 ================  =================================================================================
@@ -29,7 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
 from cardwright_core.terms import Filter, Number
-from cardwright_rules.english.nouns import conjugated, counted, joined, times
+from cardwright_rules.english.nouns import conjugated, counted, each_of, joined, times
 from cardwright_rules.english.sets import noun_of, placed
 
 if TYPE_CHECKING:
@@ -114,6 +115,8 @@ class _Speech(Formatter):
             return noun_of(value).form(format_spec)
         if isinstance(value, int | Number):
             return _number(value, format_spec)
+        if format_spec == "each":
+            return each_of(say(value))
         return conjugated(say(value), format_spec)
 
 

@@ -279,7 +279,7 @@ class IsAttacking(Record):
     They attack `whom`, or else what their controller chooses.
     """
 
-    english = "{what} is attacking"
+    english = "{what:each} is attacking"
 
     what: Selection = TARGET
     whom: Players | None = None
@@ -326,7 +326,7 @@ def _join(game: Game, by: Instance, items: tuple[int, ...], whom: Players | None
 class ReselectAttack(Record):
     """Reselect which player, planeswalker or battle attacking creatures attack (508.7)."""
 
-    english = "reselect which player or permanent {what} is attacking"
+    english = "reselect which player or permanent {what:each} is attacking"
 
     what: Selection = TARGET
 

@@ -233,7 +233,7 @@ class AllMustBlock(Record):
 class MustBlockThis(Record):
     """For a time certain creatures block the source if able (509.1c, 611.2c)."""
 
-    english = "{what} blocks this if able {duration}"
+    english = "{what:each} blocks this if able {duration}"
 
     what: Selection = TARGET
     duration: Duration = Duration.END_OF_TURN
@@ -265,7 +265,7 @@ class CanBlockMore(Record):
 class MakeBlocked(Record):
     """Attacking creatures become blocked, by no creature (509.1h)."""
 
-    english = "{what} becomes blocked"
+    english = "{what:each} becomes blocked"
 
     what: Selection = TARGET
 

@@ -133,7 +133,7 @@ class LetPlay(Record):
     """
 
     english = (
-        "you may {lands:?play or }cast {what} while it stays there"
+        "you may {lands:?play or }cast {what:each} while it stays there"
         "{free:? without paying its mana cost}{any_type:?; mana of any type may pay for it}"
     )
 

@@ -367,7 +367,7 @@ class BecomeCopy(Record):
     """Permanents become copies of an object, whose values are taken now (707.2b, 707.4)."""
 
     english = (
-        "{what} becomes a copy of {of} {duration}{but:?, except @}"
+        "{what:each} becomes a copy of {of} {duration}{but:?, except @}"
         "{with_this_ability:?, except it has this ability}"
     )
 

@@ -179,7 +179,7 @@ class CopyTargeting(Record):
     `each` there is a copy for every one that could be, each of which targets another one.
     """
 
-    english = "copy {what}{each:? for each that it could target}; the copy targets {at}"
+    english = "copy {what:each}{each:? for each that it could target}; the copy targets {at}"
 
     what: Selection
     at: Selection

@@ -30,7 +30,7 @@ class MultiplySize(Record):
     """
 
     english = (
-        "until end of turn, {power:?the power }{toughness:?the toughness }of {what} "
+        "until end of turn, {power:?the power }{toughness:?the toughness }of {what:each} "
         "is {times:times} what it is"
     )
 

@@ -39,7 +39,7 @@ class YouControlThis(Test):
 class Remains(Test):
     """Certain permanents are still there, and in a set: what is phased out is not (702.26f)."""
 
-    english = "{of} remains {what}"
+    english = "{of:each} remains {what}"
 
     what: Filter
     of: Selection = TARGET

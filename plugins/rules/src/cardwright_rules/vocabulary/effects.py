@@ -231,7 +231,7 @@ class DiscardCards(Record):
 class Destroy(Record):
     """Permanents are destroyed (701.8); that they can't be regenerated may be said (701.19c)."""
 
-    english = "destroy {what}{beyond_regeneration:?; it can't be regenerated}"
+    english = "destroy {what:each}{beyond_regeneration:?; it can't be regenerated}"
 
     what: Selection = TARGET
     beyond_regeneration: bool = False

@@ -89,7 +89,7 @@ class ShuffleIn(Record):
     are named, though there is none (701.24c, 701.24d).
     """
 
-    english = "shuffle {what} into its owner's library"
+    english = "shuffle {what:each} into its owner's library"
     touches_library: ClassVar[bool] = True
 
     what: Selection

@@ -84,7 +84,7 @@ class YouAttackAlone(Test):
 class Fights(Record):
     """Two creatures fight each other (701.14); neither does if one of them is none any more."""
 
-    english = "{what} fights {other}"
+    english = "{what:each} fights {other}"
 
     what: Selection = TARGET
     other: Selection = TARGET

@@ -70,7 +70,7 @@ class ExileForetold(Record):
     """
 
     english = (
-        "exile {what} face down; it becomes foretold"
+        "exile {what:each} face down; it becomes foretold"
         "{less:?, and its foretell cost is its mana cost reduced by @}"
     )
 

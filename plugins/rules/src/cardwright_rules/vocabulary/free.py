@@ -26,7 +26,7 @@ def cast_for_free(game: Game, by: Instance, items: tuple[int, ...]) -> None:
 class OwnersMayCast(Record):
     """The owners of cards may cast them without paying, now (118.9, 608.2g)."""
 
-    english = "the owner of {what} may cast it without paying its mana cost"
+    english = "the owner of {what:each} may cast it without paying its mana cost"
 
     what: Selection
 

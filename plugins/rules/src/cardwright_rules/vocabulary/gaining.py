@@ -83,7 +83,7 @@ class GainThese(Change):
 class GainActivatedAbilities(Record):
     """Objects gain the activated abilities that others have, or last had (611.2, 608.2h)."""
 
-    english = "{what} gains all activated abilities of {of} {duration}"
+    english = "{what:each} gains all activated abilities of {of} {duration}"
 
     of: Selection = TARGET
     what: Selection = ITSELF

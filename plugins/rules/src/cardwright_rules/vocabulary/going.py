@@ -133,7 +133,7 @@ def _looked_at(game: Game, event: ZoneChange) -> View:
 class ExileIfItWouldLeave(Record):
     """Objects are exiled if they would leave the battlefield from now on (614.1a)."""
 
-    english = "if {what} would leave the battlefield, exile it instead"
+    english = "if {what:each} would leave the battlefield, exile it instead"
 
     what: Selection = THOSE_CARDS
 

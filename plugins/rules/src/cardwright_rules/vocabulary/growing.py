@@ -136,7 +136,7 @@ def support(number: int, *, other: bool = True) -> tuple[Effect, TargetSpec]:
 class Adapt(Record):
     """Put +1/+1 counters on permanents that have none (701.46a)."""
 
-    english = "{what} adapts {count}"
+    english = "{what:each} adapts {count}"
 
     count: Amount
     what: Selection = ITSELF

@@ -60,7 +60,7 @@ class ChooseFromHand(Record):
 class DiscardThese(Record):
     """Cards are discarded, each by its owner (701.9a)."""
 
-    english = "{what} is discarded"
+    english = "{what:each} is discarded"
 
     what: Selection = THOSE_CARDS
 

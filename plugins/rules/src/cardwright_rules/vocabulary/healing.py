@@ -41,7 +41,7 @@ class Healed(ObjectEvent):
 class Heal(Record):
     """Damage already dealt to permanents is healed (701.69a)."""
 
-    english = "damage already dealt to {what} is healed"
+    english = "damage already dealt to {what:each} is healed"
 
     what: Selection = TARGET
 

@@ -44,7 +44,7 @@ __all__ = [
 class Until(Record):
     """A continuous effect on the selected objects: changes by layer, for a duration (611.2)."""
 
-    english = "{what} {changes} {duration}"
+    english = "{what:each} {changes} {duration}"
 
     duration: Duration
     changes: tuple[tuple[Layer, Change], ...]
@@ -62,7 +62,7 @@ class Until(Record):
 class Pump(Record):
     """Creatures get +X/+Y until end of turn; the numbers are fixed as it resolves (608.2i)."""
 
-    english = "{what} gets {power:+}/{toughness:+} until end of turn"
+    english = "{what:each} gets {power:+}/{toughness:+} until end of turn"
 
     power: Amount
     toughness: Amount

@@ -24,7 +24,7 @@ __all__ = ["Designate", "HasDesignation", "ThisIsDesignated"]
 class Designate(Record):
     """Permanents get a designation, which they keep until they leave (701.37b)."""
 
-    english = "{what} becomes {name}"
+    english = "{what:each} becomes {name}"
 
     name: str
     what: Selection = ITSELF

@@ -157,7 +157,7 @@ class MaySacrifice(Record):
 class ReturnToHand(Record):
     """Objects go to their owners' hands."""
 
-    english = "return {what} to its owner's hand"
+    english = "return {what:each} to its owner's hand"
 
     what: Selection = TARGET
 
@@ -170,7 +170,7 @@ class ReturnToHand(Record):
 class PhaseOut(Record):
     """Permanents phase out (702.26b)."""
 
-    english = "{what} phases out"
+    english = "{what:each} phases out"
 
     what: Selection = TARGET
 
@@ -183,7 +183,7 @@ class PhaseOut(Record):
 class PutIntoGraveyard(Record):
     """Objects go to their owners' graveyards."""
 
-    english = "put {what} into its owner's graveyard"
+    english = "put {what:each} into its owner's graveyard"
 
     what: Selection = TARGET
 
@@ -196,7 +196,7 @@ class PutIntoGraveyard(Record):
 class PutOnTopOfLibrary(Record):
     """Objects go on top of their owners' libraries (401.4)."""
 
-    english = "put {what} on top of its owner's library"
+    english = "put {what:each} on top of its owner's library"
     touches_library: ClassVar[bool] = True
 
     what: Selection = TARGET

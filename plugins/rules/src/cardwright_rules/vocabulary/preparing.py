@@ -55,7 +55,7 @@ def preparation_card(inset: type[CardPlugin]) -> Faces:
 class Prepare(Record):
     """Permanents become prepared; only those that have a prepare spell can (722.3a)."""
 
-    english = "{what} becomes prepared"
+    english = "{what:each} becomes prepared"
 
     what: Selection = ITSELF
 
@@ -70,7 +70,7 @@ class Prepare(Record):
 class Unprepare(Record):
     """Permanents become unprepared (722.3b)."""
 
-    english = "{what} becomes unprepared"
+    english = "{what:each} becomes unprepared"
 
     what: Selection = ITSELF
 

@@ -94,7 +94,7 @@ class IsStill(Test):
 class NoLongerSuspected(Record):
     """Creatures are no longer suspected (701.60a)."""
 
-    english = "{what} is no longer suspected"
+    english = "{what:each} is no longer suspected"
 
     what: Selection = TARGET
 

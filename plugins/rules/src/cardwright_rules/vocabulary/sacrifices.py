@@ -47,7 +47,7 @@ class SacrificeOfTheirChoice(Record):
 class ControllersSacrifice(Record):
     """Whoever controls a permanent sacrifices it (701.21a)."""
 
-    english = "the controller of {what} sacrifices it"
+    english = "the controller of {what:each} sacrifices it"
 
     what: Selection
 

@@ -132,7 +132,7 @@ def _each_in_turn(
 class Explore(Record):
     """Permanents explore (701.44a)."""
 
-    english = "{what} explores"
+    english = "{what:each} explores"
 
     what: Selection = ITSELF
 
@@ -191,7 +191,7 @@ def _grow(game: Game, item: int, count: int) -> None:
 class Connive(Record):
     """Permanents connive, once or N (701.50a, 701.50d)."""
 
-    english = "{what} connives {count}"
+    english = "{what:each} connives {count}"
 
     count: Amount = 1
     what: Selection = ITSELF

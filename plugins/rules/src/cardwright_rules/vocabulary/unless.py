@@ -109,7 +109,7 @@ class CounterUnlessPaid(Record):
 class CounterTargetUnlessPaid(Record):
     """Counter spells or abilities, each unless its controller pays (118.12a)."""
 
-    english = "counter {what} unless its controller pays {cost}"
+    english = "counter {what:each} unless its controller pays {cost}"
 
     cost: Cost
     what: Selection = TARGET

@@ -93,7 +93,7 @@ class DoesntUntapNext(Record):
     it is your next untap step, and nothing to whoever else controls it by then.
     """
 
-    english = "{what} doesn't untap during its controller's next untap step"
+    english = "{what:each} doesn't untap during its controller's next untap step"
 
     what: Selection = TARGET
     yours: bool = False
