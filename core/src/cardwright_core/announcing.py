@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from cardwright_core.abilities import ActivatedAbility, InTurn, Modes, SpellAbility
-from cardwright_core.costs import ChangeKind, halves_of, imposed, total_cost
+from cardwright_core.costs import ChangeKind, halves_of, imposed, reduced, total_cost
 from cardwright_core.decisions import Decision
 from cardwright_core.division import divided
 from cardwright_core.errors import IllegalActionError
@@ -32,6 +32,7 @@ __all__ = [
     "mana_at_most",
     "refuse_if_prohibited",
     "symbols_paid_otherwise",
+    "were_asked_to_help",
     "with_symbols",
 ]
 
@@ -51,7 +52,28 @@ def announced(game: Game, proposal: Proposal) -> Proposal:
     if plain and is_unquestioned(game):
         return proposal
     refuse_if_prohibited(game, proposal)
-    return proposal.replace(cost=total_cost(game, proposal))
+    return _helped(game, proposal.replace(cost=total_cost(game, proposal)))
+
+
+_HELPED = "others were asked to pay"
+
+
+def were_asked_to_help(by: Instance) -> bool:
+    """Whether others have been asked already to pay some of the cost of a spell (702.132a)."""
+    return (_HELPED, True) in by.captured
+
+
+def _helped(game: Game, proposal: Proposal) -> Proposal:
+    """Let others pay of a total cost; what they have paid is not to be paid any more (702.132a)."""
+    answers: list[int] = game.rules.ask.helps_to_pay(game, proposal)
+    if not answers:
+        return proposal
+    symbols = reduced(proposal.cost.mana.symbols, (str(sum(answers)),))
+    captured = (*proposal.instance.captured, (_HELPED, True))
+    return proposal.replace(
+        cost=proposal.cost.replace(mana=ManaCost(symbols)),
+        instance=proposal.instance.replace(captured=captured),
+    )
 
 
 def _needs_mana_alone(proposal: Proposal) -> bool:

@@ -88,6 +88,23 @@ class CostSpecs:
                 return PaymentOption("convoke", ("W", "generic"), TapPermanents(CREATURE))
         """
 
+    @hookspec(act=True)
+    def helps_to_pay(self, game: Game, by: Instance, proposal: Proposal) -> int | None:
+        """Let another player pay some of the generic mana of a total cost (assist).
+
+        Called: once, when a total cost is locked in (601.2f), before mana abilities are activated
+        for it. `by` is the instance that lets them. Answer: how much generic mana was paid so.
+        Combines: the sum. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            @functions_in(Zone.STACK)
+            def helps_to_pay(self, game, by, proposal):
+                if proposal.object == by.source.id:
+                    return asked_to_pay(game, proposal)
+        """
+
     @hookspec()
     def symbol_options(
         self, game: Game, by: Instance, proposal: Proposal, symbol: str
