@@ -2,6 +2,8 @@
 
 import pytest
 
+from cardwright.authoring import ITSELF, Card, Regenerate, activated
+
 CARD = "Wrath of God"
 
 
@@ -18,3 +20,21 @@ def test_creatures_of_everybody_are_destroyed_and_nothing_else(table):
     table.cast("P1", table.hand("P1", CARD))
     table.resolve()
     assert table.permanents() == ["Rule of Law", "Forest"]
+
+
+class Troll(Card):
+    name = "Test Troll"
+    types = "Creature — Troll"
+    power, toughness = 2, 2
+    abilities = (activated("", Regenerate(ITSELF)),)
+
+
+@pytest.mark.rule("701.19a", "614.17")
+def test_they_cannot_be_regenerated(table):
+    table.add_card(Troll)
+    table.activate("P1", table.battlefield("P1", "Test Troll"))
+    table.resolve()
+    table.mana("P1", "{W}{W}{C}{C}")
+    table.cast("P1", table.hand("P1", CARD))
+    table.resolve()
+    assert table.permanents() == []

@@ -20,3 +20,13 @@ def test_landfall(table, may, life, counters):
     table.answers("P1", ("target", "P2"), ("may", may))
     table.resolve()
     assert (table.life("P2"), table.see(nixilis).object.count("+1/+1")) == (life, counters)
+
+
+@pytest.mark.rule("608.2c", "119.8")
+def test_of_a_player_who_can_lose_no_life_nothing_is_done(table):
+    table.battlefield("P2", "Platinum Emperion")
+    nixilis = table.battlefield("P1", NAME)
+    table.propose(table.entering("P1", "Swamp"))
+    table.answers("P1", ("target", "P2"), ("may", True))
+    table.resolve()
+    assert (table.life("P2"), table.see(nixilis).object.count("+1/+1")) == (20, 0)

@@ -7,4 +7,4 @@ class WrathOfGod(Card):
     name = "Wrath of God"
     cost = "{2}{W}{W}"
     types = "Sorcery"
-    abilities = (spell(Destroy(Each(CREATURE))),)
+    abilities = (spell(Destroy(Each(CREATURE), beyond_regeneration=True)),)

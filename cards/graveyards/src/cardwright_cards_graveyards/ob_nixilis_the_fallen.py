@@ -8,11 +8,12 @@ from cardwright.authoring import (
     AnyPlayer,
     Card,
     Enters,
+    IfYouDo,
+    LifeLost,
     LoseLife,
     May,
     PutCounters,
     all_of,
-    do,
     target,
     triggered,
     whenever,
@@ -27,7 +28,7 @@ class ObNixilis(Card):
     abilities = (
         triggered(
             whenever(Enters, all_of(LAND, YOU_CONTROL)),
-            May(do(LoseLife(3, TARGET_PLAYER), PutCounters("+1/+1", 3, ITSELF))),
+            May(IfYouDo(LoseLife(3, TARGET_PLAYER), LifeLost, PutCounters("+1/+1", 3, ITSELF))),
             target(AnyPlayer()),
         ),
     )

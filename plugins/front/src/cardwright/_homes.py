@@ -412,6 +412,7 @@ HOMES = {
     "If": "cardwright_rules.vocabulary.effects",
     "IfPaid": "cardwright_rules.vocabulary.paid",
     "IfTheyPay": "cardwright_rules.vocabulary.unless",
+    "IfYouDo": "cardwright_rules.vocabulary.this_way",
     "IfYouPay": "cardwright_rules.vocabulary.stack",
     "IllegalActionError": "cardwright_core.errors",
     "InZoneOf": "cardwright_rules.vocabulary.selections",

@@ -1321,6 +1321,7 @@ if TYPE_CHECKING:
         WordChanged,
     )
     from cardwright_rules.vocabulary.this_way import (
+        IfYouDo,
         ThisWay,
         TokenForEach,
     )
@@ -1879,6 +1880,7 @@ __all__ = [
     "If",
     "IfPaid",
     "IfTheyPay",
+    "IfYouDo",
     "IfYouPay",
     "IllegalActionError",
     "InZoneOf",

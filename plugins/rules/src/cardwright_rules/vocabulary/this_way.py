@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_rules.vocabulary.selections import Selection
 
-__all__ = ["ThisWay", "TokenForEach"]
+__all__ = ["IfYouDo", "ThisWay", "TokenForEach"]
 
 
 @record
@@ -45,6 +45,28 @@ class ThisWay(Record):
         subjects = (event.subject for event in happened if isinstance(event, self.event))
         items = tuple(dict.fromkeys(subjects))
         self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", items))))
+
+
+@record
+class IfYouDo(Record):
+    """Do something, and something else if an event was part of it: if it could be done (608.2c)."""
+
+    english = "{effect}. If you do, {then}"
+
+    effect: Effect
+    event: type[Event]
+    then: Effect
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """Both effects."""
+        return (self.effect, self.then)
+
+    def resolve(self, game: Game, by: Instance) -> None:
+        """Do the one, look at what happened, and do the other or not."""
+        happened = events_while(game, partial(self.effect.resolve, game, by))
+        if any(isinstance(event, self.event) for event in happened):
+            self.then.resolve(game, by)
 
 
 @record
