@@ -454,6 +454,10 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.adventures import (
         adventure,
     )
+    from cardwright_rules.vocabulary.agendas import (
+        WITH_A_CHOSEN_NAME,
+        WithAChosenName,
+    )
     from cardwright_rules.vocabulary.allowing import (
         CantBeBlocked,
         DisregardsHexproof,
@@ -1520,6 +1524,7 @@ __all__ = [
     "WHEN_UNLOCKED",
     "WHEN_YOU_CAST_THIS",
     "WHILE_YOU_CONTROL_THIS",
+    "WITH_A_CHOSEN_NAME",
     "WITH_CHOSEN_NAME",
     "WITH_X_IN_COST",
     "WON_SUBGAME",
@@ -2228,6 +2233,7 @@ __all__ = [
     "WhenYouDo",
     "While",
     "WinGame",
+    "WithAChosenName",
     "WithAbilities",
     "WithColors",
     "WithKeywords",

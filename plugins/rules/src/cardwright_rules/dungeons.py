@@ -233,7 +233,7 @@ class Ventures(PlayerEvent):
         decision = Decision((self.player,), "dungeon", cards, rule="701.49a")
         for chosen in game.choose(decision) if cards else ():
             by = game.cause
-            bring_in(game, by, self.player, chosen.card, Zone.COMMAND, ventured=True)
+            bring_in(game, by, self.player, chosen.card, Zone.COMMAND, by_rules=True)
             item = dungeon_of(game, self.player)
             if item:
                 owners = {*game.state.slices.get(_OWNERS, ()), self.player}

@@ -69,6 +69,9 @@ def _all(game: Game) -> tuple[tuple[PlayerId, int], ...]:
     return found
 
 
+_ONLY_BY_RULES = frozenset({"Conspiracy", "Dungeon"})
+
+
 def bring_in(  # noqa: PLR0913 - the last one by name
     game: Game,
     by: Instance | None,
@@ -76,13 +79,13 @@ def bring_in(  # noqa: PLR0913 - the last one by name
     card: int,
     destination: Zone,
     *,
-    ventured: bool = False,
+    by_rules: bool = False,
 ) -> Event | None:
     """Bring a card that a player owns outside the game into it (400.11b).
 
-    A dungeon card stays there, unless the player has `ventured` into it (309.2d).
+    Dungeons and conspiracies come in only as the rules say: `by_rules` (309.2d, 315.3).
     """
-    if "Dungeon" in printed_on(game, card).types and not ventured:
+    if not by_rules and not _ONLY_BY_RULES.isdisjoint(printed_on(game, card).types):
         return None
     if (player, card) not in _all(game) and not _leaves_game_around(game, player, card):
         return None
