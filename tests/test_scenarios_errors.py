@@ -54,6 +54,10 @@ def test_the_board_as_it_is_holds(play):
     assert play(GOOD).ok
 
 
+def test_a_mark_before_the_text_is_no_part_of_it(play):
+    assert play("\ufeff" + GOOD).ok
+
+
 WRONG = {
     "a comma that is missing": ('rules = ["603.2d"]', 'rules = ["603.2d" "603.2"]'),
     "a counter of no size": ("tapped = true", 'counters = { "+1+1" = 1 }'),

@@ -1,6 +1,8 @@
 """A replay is the same game again: from its seed, its decks and its answers."""
 
 import json
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -289,4 +291,12 @@ def test_the_command(typed, begin, play, tmp_path):
     path.write_text("{", encoding="utf-8")
     code, out, err = typed("replay", path)
     assert (code, out) == (2, "")
-    assert "this is no JSON" in err
+    assert err.startswith(f"Error: {path}: line 1, column 2: this is no JSON")
+
+
+def test_a_replay_that_can_not_be_read(typed, tmp_path, monkeypatch):
+    path = tmp_path / "a.replay.json"
+    path.touch()
+    monkeypatch.setattr(Path, "read_bytes", Mock(side_effect=OSError(5, "Input/output error")))
+    expected = (2, "", f"Error: {path}: can't be read: Input/output error\n")
+    assert typed("replay", path) == expected

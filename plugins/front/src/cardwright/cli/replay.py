@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cardwright.cli.screen import write, write_json
-from cardwright.saving import DivergedError, Replay
+from cardwright.saving import DivergedError, Replay, SaveError
 
 if TYPE_CHECKING:
     from cardwright.game import Game
@@ -26,7 +26,7 @@ def replay(path: str, *, as_json: bool) -> int:
     at which answer, and what was asked there. Exits with 2 if the file can't be read, or what it
     was played by is not installed.
     """
-    told = Replay.read(Path(path).read_bytes())
+    told = _read(path)
     try:
         game = told.play()
     except DivergedError as error:
@@ -43,6 +43,17 @@ def replay(path: str, *, as_json: bool) -> int:
     for key in ("answers", "turn", "winners", "decision", "digest"):
         write([((f"      {key}: ", "dim"), (_said(row[key]), ""))])
     return 0
+
+
+def _read(path: str) -> Replay:
+    """Read a replay file; what is wrong with it is told with its name."""
+    try:
+        return Replay.read(Path(path).read_bytes())
+    except SaveError as error:
+        where = f"{path}: {error.where}" if error.where else path
+        raise SaveError(where, error.reason) from error
+    except OSError as error:
+        raise SaveError(path, f"can't be read: {error.strerror}") from error
 
 
 def _end(game: Game) -> dict[str, Any]:

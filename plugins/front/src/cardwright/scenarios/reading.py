@@ -32,7 +32,7 @@ _WORDS = {
 def read_table(path: Path) -> Table:
     """Read a file; a mistake in its TOML is told with its line."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before the text
     except (OSError, UnicodeDecodeError) as error:
         raise ScenarioError(path, 1, f"can't be read: {error}") from error
     try:
