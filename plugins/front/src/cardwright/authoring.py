@@ -1186,6 +1186,10 @@ if TYPE_CHECKING:
         Shuffled,
         ShuffleGraveyardIntoLibrary,
     )
+    from cardwright_rules.vocabulary.sectors import (
+        BlockedOnlyInSector,
+        InSectorOfYourChoice,
+    )
     from cardwright_rules.vocabulary.selections import (
         EACH_OPPONENT,
         EACH_PLAYER,
@@ -1625,6 +1629,7 @@ __all__ = [
     "BlockCost",
     "BlockedByAtLeast",
     "BlockedByCreature",
+    "BlockedOnlyInSector",
     "Blocks",
     "BlocksCreature",
     "BlocksEachCombat",
@@ -1888,6 +1893,7 @@ __all__ = [
     "IfYouDo",
     "IfYouPay",
     "IllegalActionError",
+    "InSectorOfYourChoice",
     "InZoneOf",
     "Incubate",
     "Instance",
