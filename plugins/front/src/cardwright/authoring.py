@@ -907,6 +907,10 @@ if TYPE_CHECKING:
         Monstrosity,
         support,
     )
+    from cardwright_rules.vocabulary.had_to_attack import (
+        HAD_TO_ATTACK,
+        HadToAttack,
+    )
     from cardwright_rules.vocabulary.hand_sizes import (
         MaximumHandSize,
         MoreMaximumHandSize,
@@ -1469,6 +1473,7 @@ __all__ = [
     "GIFT_WAS_PROMISED",
     "GOADED",
     "GOLD",
+    "HAD_TO_ATTACK",
     "HARNESS",
     "HAS_PREPARE_SPELL",
     "HAUNTED",
@@ -1868,6 +1873,7 @@ __all__ = [
     "GoesInstead",
     "Grant",
     "GroupRestriction",
+    "HadToAttack",
     "HalfLocked",
     "HalfUnlocked",
     "HasActivatedAbility",

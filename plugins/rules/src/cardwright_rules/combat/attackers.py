@@ -80,8 +80,15 @@ def declare_attackers(game: Game) -> None:
     if attacks:
         game.propose(Simultaneous((*attacks, *_reports(game, attacks))))
     now = fight(game)
-    if bands and now is not None:
-        record_fight(game, now.replace(bands=tuple(bands)))
+    had_to = _required(declarable) if declarable.requirements else ()
+    if (bands or had_to) and now is not None:
+        record_fight(game, now.replace(bands=tuple(bands), had_to=had_to))
+
+
+def _required(declarable: Declarable) -> tuple[int, ...]:
+    """Return the creatures that effects require to attack, each by itself (506.6)."""
+    alone = (one.creatures[0] for one in declarable.requirements if len(one.creatures) == 1)
+    return tuple(sorted(set(alone)))
 
 
 def _attacking_is_free(game: Game) -> bool:

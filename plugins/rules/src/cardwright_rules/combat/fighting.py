@@ -80,7 +80,7 @@ class Fight(Record):
 
     `entered` are those that were never declared (508.4, 509.4); `struck` are those that had first
     or double strike as the first of two combat damage steps began (510.4); `bands` are the groups
-    in which creatures attack (702.22c).
+    in which creatures attack (702.22c); `had_to` are those that effects required to attack (506.6).
     """
 
     attackers: tuple[int, ...] = ()
@@ -88,6 +88,7 @@ class Fight(Record):
     entered: tuple[int, ...] = ()
     struck: tuple[int, ...] | None = None
     bands: tuple[tuple[int, ...], ...] = ()
+    had_to: tuple[int, ...] = ()
 
 
 def fight(game: Game) -> Fight | None:
