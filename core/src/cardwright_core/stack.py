@@ -301,7 +301,7 @@ def is_spell(item: GameObject) -> bool:
 
 
 def cease(game: Game, item: GameObject) -> None:
-    """Let an ability on the stack cease to exist; what refers to it knows it as it was (608.2h)."""
+    """Let an object be no more, and move nowhere; what refers to it knows it as it was (608.2h)."""
     game.state.remember(game.snapshot(item.id))
     game.state.remove(item)
 

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Cost, StaticAbility, TriggeredAbility
-from cardwright_core.cards import about, as_it_enters
 from cardwright_core.cast_now import cast_now
 from cardwright_core.decisions import Decision
 from cardwright_core.events import ObjectEvent, merged_counters
 from cardwright_core.permission import Permission
-from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.terms import Condition, Test, This
-from cardwright_core.zone_changes import Enters, move
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.counters import CountersRemoved
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId
     from cardwright_core.objects import View
+    from cardwright_core.zone_changes import Enters
     from cardwright_core.zones import PlayerId
 
 __all__ = ["DEFENSE", "ProtectorChosen", "battles", "protector_of"]
@@ -82,20 +82,14 @@ class ProtectorChosen(ObjectEvent):
 
 
 @record
-class EntersAsBattle(Record):
+class EntersAsBattle(AsItEnters):
     """It enters with its printed defense as counters, and with a protector (310.4b, 310.9a)."""
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """310.4b, 310.9a"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, self.with_defense_and_protector, rule="310.4b")
+    rule: ClassVar[str] = "310.4b"
 
-    def with_defense_and_protector(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with them; its controller chooses who protects it."""
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with them; its controller chooses who protects it."""
+        del by
         values = event.shown(game)
         if values.defense:
             counters = merged_counters(event.counters, DEFENSE, values.defense)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost, StaticAbility
-from cardwright_core.cards import about, as_it_enters
 from cardwright_core.costs import CostChange
 from cardwright_core.events import CountersPut, merged_counters
-from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
-from cardwright_core.zone_changes import Enters, move
+from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.components import Payment
 from cardwright_rules.counters import CountersRemoved
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.proposal import Proposal
     from cardwright_core.terms import TargetSpec
+    from cardwright_core.zone_changes import Enters
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -114,20 +114,18 @@ class LoyaltyAbilitiesCostMore(Record):
 
 
 @record
-class EntersWithLoyalty(Record):
+class EntersWithLoyalty(AsItEnters):
     """It enters with as many loyalty counters as its printed loyalty says (306.5b)."""
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, game: Game, by: Instance, event: Enters) -> Replacement | None:
-        """306.5b"""
-        if event.becomes != by.source.id or event.copiable(game).loyalty is None:
-            return None
-        return Replacement.of(by, self.with_counters, rule="306.5b")
+    rule: ClassVar[str] = "306.5b"
 
-    def with_counters(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with them."""
+    def concerns(self, game: Game, event: Enters) -> bool:
+        """Whether a loyalty is printed on it."""
+        return event.copiable(game).loyalty is not None
+
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with them."""
+        del by
         count = event.copiable(game).loyalty or 0
         return event.replace(counters=merged_counters(event.counters, LOYALTY, count))
 

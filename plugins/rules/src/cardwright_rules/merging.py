@@ -9,6 +9,7 @@ from cardwright_core.abilities import SpellAbility
 from cardwright_core.events import ObjectEvent, PlayerEvent
 from cardwright_core.faces import Component, Form
 from cardwright_core.mana import ManaCost
+from cardwright_core.stack import cease
 from cardwright_core.zone_changes import move, printed_on
 from cardwright_core.zones import Zone
 from cardwright_rules.layouts import Melding
@@ -31,8 +32,7 @@ class Joins(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Take it away."""
-        game.state.remember(game.snapshot(self.object))
-        game.state.remove(game.state.objects[self.object])
+        cease(game, game.state.objects[self.object])
         return self
 
     def describe(self, game: Game) -> str:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import record
 from cardwright_core.abilities import StaticAbility, TriggeredAbility
-from cardwright_core.cards import about, as_it_enters
 from cardwright_core.decisions import Decision
 from cardwright_core.events import CountersPut, Simultaneous, merged_counters
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.layers import entering_view
-from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.terms import Condition, Test, This
-from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.destruction import Sacrificed
 
 if TYPE_CHECKING:
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.state import Step
     from cardwright_core.terms import TargetSpec
+    from cardwright_core.zone_changes import Enters
 
 __all__ = ["ReachesChapter", "chapter", "final_chapter", "sagas"]
 
@@ -65,20 +64,14 @@ def chapter(number: int, effect: Effect, *targets: TargetSpec) -> TriggeredAbili
 
 
 @record
-class EntersWithLore(Record):
+class EntersWithLore(AsItEnters):
     """It enters with a lore counter on it (714.3a)."""
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """714.3a"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, self.with_lore, rule="714.3a")
+    rule: ClassVar[str] = "714.3a"
 
-    def with_lore(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with it, or with as many as are chosen (714.3b)."""
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with it, or with as many as are chosen (714.3b)."""
+        del by
         count, view = 1, entering_view(game, event)
         if view.has("read ahead"):
             numbers = tuple(range(1, final_chapter(view) + 1))

@@ -12,6 +12,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, ObjectEvent, PlayerEvent
 from cardwright_core.log import newest_first
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
+from cardwright_core.stack import cease
 from cardwright_core.zone_changes import ZoneChange, move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
@@ -249,8 +250,7 @@ class CeasesToExist(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Take it out of the game."""
-        game.state.remember(game.snapshot(self.object))
-        game.state.remove(game.state.objects[self.object])
+        cease(game, game.state.objects[self.object])
         return self
 
     def describe(self, game: Game) -> str:

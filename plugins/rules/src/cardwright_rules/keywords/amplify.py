@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import record
 from cardwright_core.abilities import StaticAbility
-from cardwright_core.cards import Keyword, about, as_it_enters
+from cardwright_core.cards import Keyword
 from cardwright_core.decisions import Decision
 from cardwright_core.events import merged_counters
 from cardwright_core.layers import entering_view
-from cardwright_core.replacement import Replacement
-from cardwright_core.specs import hookimpl
-from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.keywords.printed import printed_number
 from cardwright_rules.subtypes import CREATURE_TYPES
 from cardwright_rules.vocabulary.entering import going_somewhere
@@ -23,10 +21,11 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.zone_changes import Enters
 
 
 @record
-class RevealsItsKind(Record):
+class RevealsItsKind(AsItEnters):
     """As it enters, cards of its creature types may be revealed, for counters each (702.38a)."""
 
     english = (
@@ -34,18 +33,13 @@ class RevealsItsKind(Record):
         "with it; it enters with {number:+1/+1 counter} on it for each"
     )
 
+    rule: ClassVar[str] = "702.38a"
+
     number: int
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """702.38a"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, self._revealed, rule="702.38a")
-
-    def _revealed(self, game: Game, event: Enters) -> tuple[Event, ...]:
+    def entering(self, game: Game, by: Instance, event: Enters) -> tuple[Event, ...]:
+        """Return that the cards are revealed, and that it enters with the counters."""
+        del by
         you, going = event.controller, going_somewhere(game)
         its = set(CREATURE_TYPES).intersection(entering_view(game, event).characteristics.subtypes)
         options = tuple(

@@ -1,21 +1,22 @@
 """Sunburst (702.44)."""
 
-from cardwright_core._records import Record, record
+from typing import ClassVar
+
+from cardwright_core._records import record
 from cardwright_core.abilities import Ability, Instance, StaticAbility
-from cardwright_core.cards import Keyword, about, as_it_enters
+from cardwright_core.cards import Keyword
 from cardwright_core.errors import PluginError
 from cardwright_core.events import Event, merged_counters
 from cardwright_core.game import Game
 from cardwright_core.limits import mana_spent
 from cardwright_core.mana import COLOR_LETTERS
-from cardwright_core.replacement import Replacement
-from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 
 
 @record
-class EntersForColors(Record):
+class EntersForColors(AsItEnters):
     """It enters with a counter for each color of mana that was spent to cast it (702.44a).
 
     Without a `counter` that is +1/+1 for what enters as a creature, else charge.
@@ -23,18 +24,18 @@ class EntersForColors(Record):
 
     english = "this enters with a {counter} counter on it for each color of mana spent to cast it"
 
+    rule: ClassVar[str] = "702.44a"
+
     counter: str = ""
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """702.44a, 702.44b"""
-        if event.becomes != by.source.id or event.origin is not Zone.STACK:
-            return None
-        return Replacement.of(by, self._with_counters, rule="702.44a")
+    def concerns(self, game: Game, event: Enters) -> bool:
+        """Whether it was cast (702.44b)."""
+        del game
+        return event.origin is Zone.STACK
 
-    def _with_counters(self, game: Game, event: Enters) -> Event:
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with them."""
+        del by
         colors = COLOR_LETTERS.keys() & set(mana_spent(event.spell))
         is_creature = "Creature" in event.copiable(game).types
         counter = self.counter or ("+1/+1" if is_creature else "charge")

@@ -1,16 +1,17 @@
 """Tribute."""
 
-from cardwright_core._records import Record, record
+from typing import ClassVar
+
+from cardwright_core._records import record
 from cardwright_core.abilities import Ability, Instance, StaticAbility
-from cardwright_core.cards import Keyword, about, as_it_enters
+from cardwright_core.cards import Keyword
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, merged_counters
 from cardwright_core.game import Game
 from cardwright_core.links import LinkId
-from cardwright_core.replacement import Replacement
-from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Enters
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.counters import could_enter_with
 from cardwright_rules.keywords.printed import printed_number
 
@@ -21,23 +22,17 @@ def _link(by: Instance) -> LinkId:
 
 
 @record
-class AsksForTribute(Record):
+class AsksForTribute(AsItEnters):
     """As it enters, an opponent of its controller's choice may put counters on it (702.104a)."""
 
     english = "as this enters, an opponent of your choice may put {count:+1/+1 counter} on it"
 
+    rule: ClassVar[str] = "702.104a"
+
     count: int
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """702.104a"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, lambda game, enters: self._asked(game, by, enters))
-
-    def _asked(self, game: Game, by: Instance, event: Enters) -> Event:
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return how it enters, and whom its controller has chosen if they put counters on it."""
         you, name = event.controller, by.source.name
         opponents = tuple(p for p in game.apnap() if p in game.opponents(you))
         if not opponents:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
-from cardwright_core.cards import about, as_it_enters
+from cardwright_core.cards import about
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import merged_counters
@@ -16,6 +16,7 @@ from cardwright_core.replacement import Replacement, ReplacementClass, together
 from cardwright_core.specs import hookimpl
 from cardwright_core.zone_changes import Enters, ZoneChange, move
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.destruction import Destroyed, Sacrificed
 from cardwright_rules.moving import Discarded
 from cardwright_rules.vocabulary.counts import amount
@@ -44,19 +45,17 @@ __all__ = [
 
 
 @record
-class EntersTapped(Record):
+class EntersTapped(AsItEnters):
     """It enters tapped (614.1d)."""
 
     english = "this enters tapped"
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1d"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, lambda _game, enters: enters.replace(tapped=True), rule="614.1d")
+    rule: ClassVar[str] = "614.1d"
+
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters tapped."""
+        del self, game, by
+        return event.replace(tapped=True)
 
 
 @record
@@ -77,31 +76,25 @@ class OthersEnterTapped(Record):
 
 
 @record
-class EntersWithChoiceOf(Record):
+class EntersWithChoiceOf(AsItEnters):
     """It enters with a counter of a kind that its controller chooses among some (614.12a)."""
 
     english = "this enters with your choice of a counter of these kinds: {counters}"
 
+    rule: ClassVar[str] = "614.12a"
+
     counters: tuple[str, ...]
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1c"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, self.with_one, rule="614.12a")
-
-    def with_one(self, game: Game, event: Enters) -> Event:
-        """Return the event in which it enters with the counter that is chosen."""
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with the counter that is chosen."""
+        del by
         decision = Decision((event.controller,), "counter", self.counters, rule="614.12a")
         chosen: str = game.choose(decision)[0]
         return event.replace(counters=merged_counters(event.counters, chosen, 1))
 
 
 @record
-class EntersUsingUp(Record):
+class EntersUsingUp(AsItEnters):
     """As it enters, its controller may sacrifice permanents of a set, any number (614.13).
 
     From a graveyard of theirs they exile cards instead. What enters at the same time can't be
@@ -109,24 +102,15 @@ class EntersUsingUp(Record):
     `each`; under `link` its other abilities find what it was.
     """
 
+    rule: ClassVar[str] = "614.13"
+
     what: Filter
     zone: Zone = Zone.BATTLEFIELD
     counter: str = ""
     each: int = 1
     link: str = ""
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1c"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(
-            by, lambda game, enters: self._used_up(game, by, enters), rule="614.13"
-        )
-
-    def _used_up(self, game: Game, by: Instance, event: Enters) -> tuple[Event, ...]:
+    def entering(self, game: Game, by: Instance, event: Enters) -> tuple[Event, ...]:
         """Return that it enters, and what happens to what is chosen, at the same time."""
         by = by.replace(controller=event.controller)
         options = self._options(game, by)
@@ -198,21 +182,12 @@ class EntersUnderYourControl(Record):
 
 
 @record
-class EntersTappedUnlessPaid(Record):
+class EntersTappedUnlessPaid(AsItEnters):
     """As it enters, its controller may pay a cost; if they don't, it enters tapped (614.1c)."""
 
     cost: Cost
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1c"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters), rule="614.1c")
-
-    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
         """Return how it enters; what can't be paid any more is not asked (614.12b)."""
         by = by.replace(controller=event.controller)
         if pays(game, by.controller, self.cost, by):
@@ -221,7 +196,7 @@ class EntersTappedUnlessPaid(Record):
 
 
 @record
-class EntersWithCountersIfPaid(Record):
+class EntersWithCountersIfPaid(AsItEnters):
     """As it enters, its controller may pay a cost; if they do, it enters with counters (614.1c)."""
 
     english = (
@@ -232,16 +207,8 @@ class EntersWithCountersIfPaid(Record):
     counter: str
     count: int = 1
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1c"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters), rule="614.1c")
-
-    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return how it enters; what can't be paid any more is not asked (614.12b)."""
         by = by.replace(controller=event.controller)
         if not pays(game, by.controller, self.cost, by):
             return event
@@ -249,7 +216,7 @@ class EntersWithCountersIfPaid(Record):
 
 
 @record
-class EntersOnlyForCost(Record):
+class EntersOnlyForCost(AsItEnters):
     """If it would enter, its controller pays a cost instead, and then it enters (614.1a, 118.12).
 
     If they can't, it is put into its owner's graveyard.
@@ -260,18 +227,12 @@ class EntersOnlyForCost(Record):
         "If you don't, put it into its owner's graveyard"
     )
 
+    rule: ClassVar[str] = "614.1a"
+
     cost: Cost
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1a"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, lambda game, enters: self._paid(game, by, enters))
-
-    def _paid(self, game: Game, by: Instance, event: Enters) -> Event:
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters, or goes to the graveyard."""
         by = by.replace(controller=event.controller)
         if not all(component.payable(game, by) for component in self.cost.components):
             return event.to(Zone.GRAVEYARD)

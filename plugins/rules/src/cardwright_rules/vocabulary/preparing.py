@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import StaticAbility
-from cardwright_core.cards import about, as_it_enters
+from cardwright_core.cards import about
 from cardwright_core.events import Simultaneous
 from cardwright_core.faces import Faces
-from cardwright_core.replacement import Replacement
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
+from cardwright_rules.as_it_enters import AsItEnters
 from cardwright_rules.layouts import PREPARATION
 from cardwright_rules.preparation import (
     PREPARED,
@@ -82,19 +82,17 @@ class Unprepare(Record):
 
 
 @record
-class EntersPrepared(Record):
+class EntersPrepared(AsItEnters):
     """It enters prepared, and the copy of its spell is created (614.1c, 722.3a, 722.3c)."""
 
     english = "this enters prepared"
 
-    @hookimpl
-    @about(Enters)
-    @as_it_enters
-    def replacements(self, by: Instance, event: Enters) -> Replacement | None:
-        """614.1c"""
-        if event.becomes != by.source.id:
-            return None
-        return Replacement.of(by, _prepared, rule="614.1c")
+    def entering(self, game: Game, by: Instance, event: Enters) -> Event:
+        """Return that it enters with the designation, if it has a prepare spell then (722.3a)."""
+        del by
+        if not has_prepare_spell(event.shown(game)):
+            return event
+        return event.replace(designations=(*event.designations, (PREPARED, 1)))
 
     @hookimpl
     @about(Enters)
@@ -102,13 +100,6 @@ class EntersPrepared(Record):
         """722.3c"""
         mine = event.becomes == by.source.id and (PREPARED, 1) in event.designations
         return PrepareSpellReady(event.becomes) if mine else None
-
-
-def _prepared(game: Game, event: Enters) -> Event:
-    """Return how it enters: with the designation, if it has a prepare spell then (722.3a)."""
-    if not has_prepare_spell(event.shown(game)):
-        return event
-    return event.replace(designations=(*event.designations, (PREPARED, 1)))
 
 
 def enters_prepared() -> StaticAbility:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from cardwright_core._records import Record, record
 from cardwright_core.continuous import Change
@@ -23,6 +23,8 @@ from cardwright_rules.vocabulary.counts import Count
 from cardwright_rules.vocabulary.selections import ITSELF, TARGET
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardwright_core.abilities import Effect, Instance
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -50,6 +52,7 @@ __all__ = [
 ]
 
 _IT = "sticker"
+_S = TypeVar("_S", bound="Sticker")
 
 
 @record
@@ -186,8 +189,10 @@ class Stickered(Filter):
 STICKERED = Stickered()
 
 
-def _it(by: Instance) -> Any:  # noqa: ANN401 - what is captured
-    return dict(by.captured).get(_IT)
+def _of_it(by: Instance, kind: type[_S], read: Callable[[_S], int]) -> int:
+    """Return a number that the sticker that was put has, if it is of that kind; else none."""
+    sticker = dict(by.captured).get(_IT)
+    return read(sticker) if isinstance(sticker, kind) else 0
 
 
 @record
@@ -199,8 +204,7 @@ class UniqueVowelsOnIt(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         del game
-        sticker = _it(by)
-        return sticker.unique_vowels if isinstance(sticker, NameSticker) else 0
+        return _of_it(by, NameSticker, lambda sticker: sticker.unique_vowels)
 
 
 @record
@@ -214,8 +218,7 @@ class LettersOnIt(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count it."""
         del game
-        sticker = _it(by)
-        return sticker.letters(self.letter) if isinstance(sticker, NameSticker) else 0
+        return _of_it(by, NameSticker, lambda sticker: sticker.letters(self.letter))
 
 
 @record
@@ -227,8 +230,7 @@ class PowerOfSticker(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Return it, whatever the power of the object is."""
         del game
-        sticker = _it(by)
-        return sticker.power if isinstance(sticker, PTSticker) else 0
+        return _of_it(by, PTSticker, lambda sticker: sticker.power)
 
 
 @record
@@ -240,5 +242,4 @@ class ToughnessOfSticker(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Return it, whatever the toughness of the object is."""
         del game
-        sticker = _it(by)
-        return sticker.toughness if isinstance(sticker, PTSticker) else 0
+        return _of_it(by, PTSticker, lambda sticker: sticker.toughness)
