@@ -7,7 +7,6 @@ from cardwright.authoring import (
     THIS,
     Card,
     Each,
-    Enters,
     GainLife,
     Is,
     StaticAbility,
@@ -46,27 +45,7 @@ from cardwright_rules.vocabulary.sorting import (
     Surveils,
 )
 from cardwright_rules.vocabulary.time import Incubate, TimeTravel
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
-
-
-def doing(*effect, name="Doer", **values):
-    """Return a creature that does something as it enters."""
-    return beast(name=name, abilities=(triggered(when(Enters, THIS), *effect),), **values)
-
-
-def enter(table, name="Doer", player="P1"):
-    event = table.entering(player, name)
-    table.propose(event)
-    table.resolve()
-    return event.becomes
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
+from subjects import beast, doing, enter, named
 
 
 def library(table, player):
@@ -84,7 +63,7 @@ def test_surveil(table):
     table.add_card(doing(Surveil(3)))
     table.library("P1", "Forest", "Island", "Swamp", "Plains")
     table.answers("P1", ("graveyard", ["Island"]), ("top", ["Swamp", "Forest"]))
-    enter(table)
+    enter(table, "Doer")
     assert (library(table, "P1"), named(table, Zone.GRAVEYARD, "P1")) == (
         ["Swamp", "Forest", "Plains"],
         ["Island"],
@@ -96,7 +75,7 @@ def test_surveil(table):
 def test_to_surveil_nothing_is_no_event(table):
     table.add_card(doing(Surveil(0)))
     table.library("P1", "Forest")
-    enter(table)
+    enter(table, "Doer")
     assert happened(table, Surveils) == []
 
 
@@ -114,7 +93,7 @@ def test_explore(table, card, away, found):
     table.library("P1", card)
     if away is not None:
         table.answers("P1", ("graveyard", [card] if away else []))
-    item = enter(table)
+    item = enter(table, "Doer")
     assert found == (
         named(table, Zone.HAND, "P1"),
         named(table, Zone.GRAVEYARD, "P1"),
@@ -144,7 +123,7 @@ def test_several_one_after_another(table, effect, kind):
     for player in ("P1", "P2"):
         table.library(player, *["Forest"] * 3)
     table.answers("P1", ("next", mine))
-    doer = enter(table)
+    doer = enter(table, "Doer")
     assert [event.object for event in happened(table, kind)] == [mine, doer, theirs]
 
 
@@ -155,7 +134,7 @@ def test_several_one_after_another(table, effect, kind):
 def test_connive(table, discarded, counters):
     table.add_card(doing(Connive(2)))
     table.library("P1", *discarded)
-    item = enter(table)
+    item = enter(table, "Doer")
     assert (table.counters(item), sorted(named(table, Zone.GRAVEYARD, "P1"))) == (
         counters,
         sorted(discarded),
@@ -181,14 +160,14 @@ def test_connive_of_what_has_left_and_connive_nothing(table):
 def test_recruit(table, card, tokens):
     table.add_card(doing(Recruit()))
     table.library("P1", card)
-    enter(table)
+    enter(table, "Doer")
     assert table.permanents("P1") == ["Doer", *["Human Soldier Token"] * tokens]
 
 
 @pytest.mark.rule("701.16a", "111.10f")
 def test_investigate(table):
     table.add_card(doing(Investigate(2)))
-    enter(table)
+    enter(table, "Doer")
     assert table.permanents("P1") == ["Doer", "Clue Token", "Clue Token"]
 
 
@@ -199,7 +178,7 @@ def test_manifest_dread(table, cards):
     table.library("P1", *["Forest", "Grizzly Bears"][:cards])
     if cards > 1:
         table.answers("P1", ("manifest", "Grizzly Bears"))
-    enter(table)
+    enter(table, "Doer")
     down = [view for view in table.game.permanents("P1") if view.name == ""]
     assert [table.size(view.id) for view in down] == [(2, 2)] * min(1, cards)
     assert named(table, Zone.GRAVEYARD, "P1") == (["Forest"] if cards > 1 else [])
@@ -231,7 +210,7 @@ def test_detain_until_the_next_turn_of_its_controller(table, lay, may_begin):
 @pytest.mark.rule("701.60a", "701.60c", "701.60d")
 def test_suspect_until_it_is_no_longer_suspected(table):
     table.add_card(doing(Suspect()), doing(NoLongerSuspected(), target(CREATURE), name="Lawyer"))
-    item = enter(table)
+    item = enter(table, "Doer")
     view = table.see(item)
     assert (table.has(item, "menace"), view.object.designation("suspected")) == (True, 1)
     assert any(
@@ -414,7 +393,7 @@ def test_exerting_twice_is_over_in_the_same_untap_step(table, may_begin):
 @pytest.mark.rule("701.53a", "701.53b", "111.10i")
 def test_incubate(table):
     table.add_card(doing(Incubate(3)))
-    enter(table)
+    enter(table, "Doer")
     egg = next(view for view in table.game.permanents("P1") if view.is_a("Incubator"))
     assert (table.counters(egg.id), egg.is_a("Creature")) == ({"+1/+1": 3}, False)
     table.mana("P1", "{C}{C}")
@@ -438,13 +417,13 @@ def test_time_travel(table):
         table.propose(CountersPut(item, "time", 2))
     table.answers("P1", ("time travel", [ghost, later]))
     table.answers("P1", ("time counter", "put"), ("time counter", "remove"))
-    enter(table)
+    enter(table, "Doer")
     found = [table.counters(one) for one in (ghost, later, theirs, other)]
     assert found == [{"time": 3}, {"time": 1}, {"time": 2}, {}]
     asked = []
     table.answers("P1", ("time travel", asked.append))
     with pytest.raises(ScriptError, match="is not among the options"):
-        enter(table)
+        enter(table, "Doer")
     assert asked == [ghost, later]
 
 
@@ -454,5 +433,5 @@ def test_time_travel_about_nothing(table):
     ghost = table.battlefield("P1", "Ghost")
     table.propose(CountersPut(ghost, "time", 2))
     table.answers("P1", ("time travel", []))
-    enter(table)
+    enter(table, "Doer")
     assert table.counters(ghost) == {"time": 2}

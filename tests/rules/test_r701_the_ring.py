@@ -28,6 +28,7 @@ from cardwright_rules.vocabulary.tempting import (
     the_ring_tempts_you,
     times_tempted,
 )
+from subjects import named
 
 
 def beast(name="Subject", power=2, toughness=2, **values):
@@ -56,10 +57,6 @@ def tempt(table):
         table.resolve()
 
     return tempt
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
 
 
 @pytest.mark.rule("701.54a", "701.54b", "701.54e")

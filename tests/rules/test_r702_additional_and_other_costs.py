@@ -30,40 +30,7 @@ from cardwright_rules.vocabulary.living_lands import awakening
 from cardwright_rules.vocabulary.modes import PricedMode
 from cardwright_rules.vocabulary.paid import IfPaid, entwining
 from cardwright_rules.vocabulary.shorthand import cost
-
-
-class Zap(Card):
-    name = "Zap"
-    cost = "{R}"
-    types = "Instant"
-    abilities = (spell(DealDamage(1), target(ANY_TARGET)),)
-
-
-def zapping(*keywords, name="Subject", **values):
-    return type(name, (Zap,), {"name": name, "keywords": keywords, **values})
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
-
-
-def cast(table, card, mana, player="P1"):
-    """Let a player cast a card of theirs with so much mana in the pool."""
-    table.mana(player, mana)
-    item = table.hand(player, card)
-    table.cast(player, item)
-    return item
-
-
-def permitted(table, player, item):
-    """Let a player cast a card as something permits."""
-    table.act(player, lambda option: getattr(option, "object", 0) == item)
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
-
+from subjects import beast, cast, named, permitted, zapping
 
 # Buyback and rebound.
 

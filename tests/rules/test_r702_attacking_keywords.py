@@ -6,11 +6,7 @@ from cardwright.authoring import Card
 from cardwright_core.events import CountersPut
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
+from subjects import beast
 
 
 def attack(table, *attackers, step="declare attackers"):

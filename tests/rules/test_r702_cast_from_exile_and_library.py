@@ -3,19 +3,16 @@
 import pytest
 
 from cardwright.authoring import (
-    ANY_TARGET,
     CREATURE,
     THIS,
     AddKeyword,
     AnyObject,
     Card,
-    DealDamage,
     Enters,
     LoseAbilities,
     Part,
     spell,
     static,
-    target,
     triggered,
     when,
 )
@@ -31,28 +28,13 @@ from cardwright_rules.vocabulary.blessings import BLESSED, Ascend, YouHaveDesign
 from cardwright_rules.vocabulary.digging import Discover
 from cardwright_rules.vocabulary.healing import Heal
 from cardwright_rules.vocabulary.living_lands import A_LAND_OF_YOURS, Earthbend
-
-
-class Zap(Card):
-    name = "Zap"
-    cost = "{R}"
-    types = "Instant"
-    abilities = (spell(DealDamage(1), target(ANY_TARGET)),)
+from subjects import Zap, beast, named, permitted, zapping
 
 
 class Humble(Card):
     name = "Humble"
     types = "Enchantment"
     abilities = (static(Part(Layer.ABILITY, CREATURE, LoseAbilities())),)
-
-
-def zapping(*keywords, name="Subject", **values):
-    return type(name, (Zap,), {"name": name, "keywords": keywords, **values})
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
 
 
 def is_about(option, item):
@@ -69,15 +51,6 @@ def aside(table, player, item):
 def may_set_aside(table, player, item):
     table.game.follow()
     return any(is_about(one, item) for one in table.rules.ask.legal_actions(table.game, player))
-
-
-def permitted(table, player, item):
-    """Let a player cast a card as something permits."""
-    table.act(player, lambda option: getattr(option, "object", 0) == item)
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
 
 
 def next_upkeep(table, times=1):

@@ -16,6 +16,7 @@ from cardwright.testing.script import ScriptError
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
+from subjects import beast
 
 
 class Zap(Card):
@@ -40,11 +41,6 @@ class Echoing(Card):
     types = "Instant"
     keywords = ("retrace",)
     abilities = (spell(DrawCards(1)),)
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
 
 
 def zone_of(table, name):

@@ -25,31 +25,11 @@ from cardwright_core.zones import Zone
 from cardwright_rules.attaching import can_attach
 from cardwright_rules.keywords.gift import giving
 from cardwright_rules.keywords.hideaway import HiddenCard
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
+from subjects import beast, cast, named, permitted
 
 
 def card(name, types="Instant", **values):
     return type(name, (Card,), {"name": name, "types": types, **values})
-
-
-def cast(table, name, mana, player="P1"):
-    table.mana(player, mana)
-    item = table.hand(player, name)
-    table.cast(player, item)
-    return item
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
-
-
-def permitted(table, player, item):
-    """Let a player cast a card as something permits."""
-    table.act(player, lambda option: getattr(option, "object", 0) == item)
 
 
 @pytest.mark.rule("702.29e", "702.29f")

@@ -4,7 +4,6 @@ import pytest
 
 from cardwright.authoring import (
     THIS,
-    Card,
     Enters,
     activated,
     triggered,
@@ -23,11 +22,7 @@ from cardwright_rules.vocabulary.growing import (
     Monstrosity,
     support,
 )
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
+from subjects import beast
 
 
 def enter(table, card, player="P1"):

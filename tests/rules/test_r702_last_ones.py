@@ -6,12 +6,10 @@ from cardwright.authoring import (
     CREATURE,
     EACH_OPPONENT,
     IT_IS_YOUR_TURN,
-    THIS,
     YOU_CONTROL,
     AtLeast,
     Card,
     Dies,
-    Enters,
     GainControl,
     GainLife,
     LoseLife,
@@ -26,7 +24,6 @@ from cardwright.authoring import (
     spell,
     target,
     triggered,
-    when,
     whenever,
 )
 from cardwright.testing.script import ScriptError
@@ -45,27 +42,7 @@ from cardwright_rules.vocabulary.deciding import Clash, FacesChoice, Vote, Votes
 from cardwright_rules.vocabulary.doubling import DoubleLife, MultiplySize
 from cardwright_rules.vocabulary.lessons import Learn
 from cardwright_rules.vocabulary.one_by_one import THAT_PLAYER
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
-
-
-def doing(*effect, name="Doer", **values):
-    """Return a creature that does something as it enters."""
-    return beast(name=name, abilities=(triggered(when(Enters, THIS), *effect),), **values)
-
-
-def enter(table, name="Doer", player="P1"):
-    event = table.entering(player, name)
-    table.propose(event)
-    table.resolve()
-    return event.becomes
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
+from subjects import beast, doing, enter, named
 
 
 def printed(table, *cards):
@@ -225,7 +202,7 @@ def test_vote_in_turn_order(table):
     table.answers("P1", ("vote", "grace"))
     table.answers("P2", ("vote", "grace"))
     table.answers("P3", ("vote", "doom"))
-    enter(table)
+    enter(table, "Doer")
     assert [table.life(one) for one in ("P1", "P2", "P3")] == [22, 19, 19]
 
 
@@ -236,7 +213,7 @@ def test_villainous_choices_are_made_and_done_one_at_a_time(table):
     table.add_card(doing(choice))
     table.answers("P2", ("villainous choice", 1))
     table.answers("P3", ("villainous choice", 2))
-    enter(table)
+    enter(table, "Doer")
     assert [table.life(one) for one in ("P1", "P2", "P3")] == [21, 17, 20]
 
 
@@ -251,7 +228,7 @@ def test_clash(table, mine, theirs, life):
     table.library("P2", theirs, "Swamp")
     table.answers("P1", ("clash", "bottom"))
     table.answers("P2", ("clash", "top"))
-    enter(table)
+    enter(table, "Doer")
     tops = [
         table.rules.catalog.definition(
             table.game.state.cards[table.game.state.library(one).order()[0]].slug

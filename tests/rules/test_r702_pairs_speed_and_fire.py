@@ -22,23 +22,7 @@ from cardwright_rules.keywords.max_speed import YourSpeed, max_speed
 from cardwright_rules.life import LifeLost
 from cardwright_rules.speed import SpeedIncreased, speed_of
 from cardwright_rules.vocabulary.pairing import paired_with, while_paired
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
-
-
-def enter(table, name="Subject", player="P1"):
-    event = table.entering(player, name)
-    table.propose(event)
-    table.resolve()
-    return event.becomes
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
-
+from subjects import beast, enter, named
 
 BONDED = beast("soulbond", abilities=(while_paired(gets(2, 2)),))
 

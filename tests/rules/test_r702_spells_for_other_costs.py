@@ -3,15 +3,10 @@
 import pytest
 
 from cardwright.authoring import (
-    ANY_TARGET,
     TAP,
-    Card,
-    DealDamage,
     DrawCards,
     activated,
     paying,
-    spell,
-    target,
 )
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -19,34 +14,7 @@ from cardwright_rules.damage import DamageDealt
 from cardwright_rules.formats.commander import designate
 from cardwright_rules.keywords.boast import boast, forecast
 from cardwright_rules.life import LifeLost
-
-
-class Zap(Card):
-    name = "Zap"
-    cost = "{R}"
-    types = "Instant"
-    abilities = (spell(DealDamage(1), target(ANY_TARGET)),)
-
-
-def zapping(*keywords, name="Subject", **values):
-    return type(name, (Zap,), {"name": name, "keywords": keywords, **values})
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
-
-
-def cast(table, card, mana, player="P1"):
-    """Let a player cast a card of theirs with so much mana in the pool."""
-    table.mana(player, mana)
-    item = table.hand(player, card)
-    table.cast(player, item)
-    return item
-
-
-def named(table, zone, player=""):
-    return [table.see(item).name for item in table.game.state.zone(zone, player)]
+from subjects import Zap, beast, cast, named, zapping
 
 
 @pytest.mark.rule("702.61a", "702.61b")

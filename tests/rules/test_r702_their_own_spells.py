@@ -9,13 +9,9 @@ from cardwright_rules.damage import DamageDealt
 from cardwright_rules.drawing import Draw
 from cardwright_rules.life import LifeLost
 from cardwright_rules.moving import Discarded
+from subjects import beast
 
 LINES = (Mode(GainLife(1), text="one"), Mode(GainLife(2), text="two"))
-
-
-def beast(*keywords, name="Subject", power=2, toughness=2, **values):
-    values = {"types": "Creature", **values, "name": name, "keywords": keywords}
-    return type(name, (Card,), {**values, "power": power, "toughness": toughness})
 
 
 def sorcery(*keywords, name="Subject", effect=None, **values):

@@ -2,23 +2,17 @@
 
 import pytest
 
-from cardwright.authoring import ANY_TARGET, Card, DealDamage, spell, target
+from cardwright.authoring import Card
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.attaching import Attached
+from subjects import Zap
 
 
 class Body(Card):
     name = "Body"
     types = "Creature"
     power, toughness = 2, 2
-
-
-class Zap(Card):
-    name = "Zap"
-    cost = "{R}"
-    types = "Instant"
-    abilities = (spell(DealDamage(1), target(ANY_TARGET)),)
 
 
 def beast(*keywords, name="Subject", power=2, toughness=2):
