@@ -11,6 +11,7 @@ from cardwright.authoring import (
     SetPT,
     Simultaneous,
     Zone,
+    equipped,
     gets,
     has,
     move,
@@ -33,6 +34,8 @@ def _cards(table):
     layer, change = gets(1, 1)
     table.add_card(enchantment("Anthem", Part(layer, CREATURE, change)))
     table.add_card(enchantment("Hymn", Part(layer, ARTIFACT, change)))
+    boots = {"name": "Boots", "types": "Artifact — Equipment", "abilities": (equipped(gets(1, 1)),)}
+    table.add_card(type("TestCard", (Card,), boots))
     for name, keyword in (("Wings", "flying"), ("Claws", "trample")):
         layer, change = has(keyword)
         table.add_card(enchantment(name, Part(layer, CREATURE, change)))
@@ -82,6 +85,7 @@ def test_of_three_the_order_is_chosen_one_by_one(table):
         (("Size 1", "Size 1"), 1),
         (("Size 1", BEARS), 1),
         (("Wings", "Claws"), 2),
+        (("Boots", "Boots"), 2),  # each asks what it is attached to, as if it were there
     ],
 )
 def test_what_makes_no_difference_is_not_asked(table, pair, size):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.continuous import Part
     from cardwright_core.events import Event
     from cardwright_core.game import Game
+    from cardwright_core.index import Listener
 
 __all__ = ["in_order_of_timestamps"]
 
@@ -41,7 +42,7 @@ def in_order_of_timestamps(game: Game, happening: list[tuple[Event, T]]) -> list
 
 def _ordered(game: Game, mine: list[Enters]) -> list[Enters]:
     """Let a player order their permanents, if two of them have effects that depend on it."""
-    parts = {event: _parts(game, event) for event in mine} if len(mine) > 1 else {}
+    parts = _parts(game, mine) if len(mine) > 1 else {}
     asked = [
         event
         for event in parts
@@ -61,11 +62,22 @@ def _ordered(game: Game, mine: list[Enters]) -> list[Enters]:
     return [*(event for event in mine if event not in ordered), *ordered]
 
 
-def _parts(game: Game, event: Enters) -> Sequence[Part]:
-    """Return what the static abilities of a permanent will do in layers."""
-    listeners = tuple(one for _, one in generating(game, base_view(game, event.made(game, 0))))
-    effects = ask_only(game, listeners) if listeners else []
-    return [part for effect in effects for part in effect.parts]
+def _parts(game: Game, mine: Sequence[Enters]) -> dict[Enters, list[Part]]:
+    """Return what the static abilities of permanents will do in layers, once these are there."""
+    there = {event: event.made(game, 0) for event in mine}
+    say = {event: tuple(generating(game, base_view(game, item))) for event, item in there.items()}
+    state = game.state
+    game.state = state.fork()
+    try:
+        for item in there.values():
+            game.state.put(item)
+        return {event: _of(game, tuple(one for _, one in own)) for event, own in say.items() if own}
+    finally:
+        game.state = state
+
+
+def _of(game: Game, listeners: tuple[Listener, ...]) -> list[Part]:
+    return [part for effect in ask_only(game, listeners) for part in effect.parts]
 
 
 def _order_matters(some: Sequence[Part], others: Sequence[Part]) -> bool:
