@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.actions import PassPriority
 from cardwright_core.decisions import Decision, answered_alike
-from cardwright_core.errors import IllegalActionError
+from cardwright_core.errors import IllegalActionError, InputError
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.settling import settle, settle_next, something_happened
 from cardwright_core.stack import resolve_top
@@ -56,6 +56,9 @@ __all__ = [
 
 
 def _start(game: Game, cursor: Cursor) -> None:
+    if not game.state.order:
+        message = "nobody plays (expected e.g. game.add_player('P1', deck) before)"
+        raise InputError(message)
     game.keep_checkpoint()
     game.state.cursor = cursor.replace(stage="turn")
     set_up(game)

@@ -8,10 +8,11 @@ from cardwright.installed import FORMATS, Installed
 from cardwright_core import game as kernel
 from cardwright_core import ruleset
 from cardwright_core._records import Record, field, record
-from cardwright_core.errors import UnknownNameError
+from cardwright_core.decisions import Pause
+from cardwright_core.errors import InputError, UnknownNameError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from cardwright_core.decisions import Agent, Decision
     from cardwright_core.zones import PlayerId
@@ -52,11 +53,22 @@ class Game(kernel.Game):
         `deck` is the library, top card first; `command` are cards that begin in the command zone,
         `outside` those that the player owns outside the game, as in a sideboard (400.11a).
         """
-        super().add_player(name, deck, team=team, life=life, command=command)
-        if outside:
-            from cardwright_rules.outside import have_outside  # noqa: PLC0415 - few games need it
+        _check_seat(name, {"deck": deck, "command": command, "outside": outside})
+        _check_numbers(team=team, life=0 if life is None else life)
+        if self._answers or (self.state.given and not isinstance(self.state.given[0], Seat)):
+            message = f"{name} can't be seated: the game has begun"
+            raise InputError(message)
+        before = self.state
+        self.state = before.fork()
+        try:
+            super().add_player(name, deck, team=team, life=life, command=command)
+            if outside:
+                from cardwright_rules.outside import have_outside  # noqa: PLC0415 - few need it
 
-            have_outside(self, name, outside)
+                have_outside(self, name, outside)
+        except BaseException:
+            self.state = before
+            raise
         seat = Seat(name, list(deck), team, life, list(command), list(outside))
         self.state.given = (seat, self.state.given)  # a replay begins with it
 
@@ -92,6 +104,22 @@ class Game(kernel.Game):
 
         return view_of(self, player, decision if self.agents else self.decision)
 
+    def play(
+        self, agents: Mapping[PlayerId, Agent], *, until: Callable[[Self], bool] | None = None
+    ) -> None:
+        """Let agents decide until the game is over, or `until` (asked between moves) says stop.
+
+        Who decides something needs an agent: of a team, its primary player.
+        """
+        for name in agents:
+            self.player(name)
+        try:
+            super().play(agents, until=until)
+        except Pause as pause:
+            who = " and ".join(pause.decision.deciders)
+            message = f"{who} has to decide ({pause.decision.kind}), and has no agent to do it"
+            raise InputError(message) from None
+
     def play_script(self, script: Agent) -> None:
         """Go on as far as `script` answers: where it raises a ``Pause``, the game waits."""
         self.state = self.state.fork()
@@ -103,11 +131,33 @@ class Game(kernel.Game):
             self.agents = {}
 
 
+def _check_seat(name: object, zones: Mapping[str, object]) -> None:
+    """Complain of what is no name, or no list of names: a text is a list of letters."""
+    if not isinstance(name, str) or not name.strip():
+        message = f"a player needs a name, not {name!r} (expected e.g. 'P1')"
+        raise InputError(message)
+    for zone, cards in zones.items():
+        wrong = [] if isinstance(cards, str) else [c for c in cards if not isinstance(c, str)]  # type: ignore[attr-defined]  # as annotated
+        if isinstance(cards, str) or wrong:
+            what = repr(wrong[0]) if wrong else repr(cards)
+            message = f"{name}: {zone} has to be a list of names of cards, not {what}"
+            raise InputError(message)
+
+
+def _check_numbers(**numbers: object) -> None:
+    """Complain of what is no whole number."""
+    for what, number in numbers.items():
+        if not isinstance(number, int) or isinstance(number, bool):
+            message = f"{what} has to be a whole number, not {number!r}"
+            raise InputError(message)
+
+
 class RuleSet(ruleset.RuleSet):
     """The rules plugins, cards and keywords that games are played by."""
 
     def new_game(self, seed: int = 0) -> Game:
         """Return an empty game by these rules."""
+        _check_numbers(seed=seed)
         return Game(self, seed)
 
 
@@ -121,6 +171,9 @@ def rule_set(
 
     `formats` are named to be played; with `only`, other rules plugins than these are left out.
     """
+    if isinstance(formats, str):
+        message = f"formats has to be a list of names (expected e.g. [{formats!r}])"
+        raise InputError(message)
     installed = Installed(without)
     plugins = dict(installed.rules())
     for name in formats:
