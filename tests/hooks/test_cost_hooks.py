@@ -190,3 +190,19 @@ def test_two_packs_that_pay_the_same_are_both_named(table):
         "CARDWRIGHT_DISABLE=gold-pack; tell the authors of silver-pack, or leave it out: "
         "CARDWRIGHT_DISABLE=silver-pack"
     )
+
+
+@pytest.mark.rule("702.132a")
+@pytest.mark.parametrize(("helper", "paid"), [("P2", 2), ([], 0)])
+def test_helps_to_pay_asks_a_player_whom_the_caster_chooses(table, helper, paid):
+    """It is an act: the mana that the other player pays with is gone."""
+    item = table.hand("P1", "Huddle Up")
+    table.mana("P2", "{C}{C}{C}")
+    spell = table.game.state.objects[item].replace(zone=Zone.STACK)
+    table.game.state.put(spell)
+    table.game.follow()
+    table.answers("P1", ("assist", helper))
+    if helper:
+        table.answers("P2", ("number", paid))
+    assert table.hook.helps_to_pay(proposal=table.casting("P1", item)) == [paid]
+    assert len(table.game.player("P2").pool) == 3 - paid

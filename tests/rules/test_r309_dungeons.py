@@ -15,7 +15,7 @@ from cardwright.authoring import (
     StaticAbility,
     VentureInto,
     VentureOnlyOnce,
-    Ventures,
+    VenturesIntoDungeon,
     Zone,
     dungeon,
     dungeon_room,
@@ -103,7 +103,7 @@ def test_the_dungeon_is_completed_when_its_last_room_has_done_what_it_does(under
     goes(under)
     under.answers("P1", ("room", "Left"))
     goes(under)
-    under.propose(Ventures("P1"))
+    under.propose(VenturesIntoDungeon("P1"))
     under.settle()
     assert (under.stack, in_command(under)) == (["ability of Mine"], ["Mine"])
     under.resolve()
@@ -118,7 +118,7 @@ def test_who_ventures_on_before_completes_it_and_enters_another(under):
     have_outside(under.game, "P1", ["Pit", "Mine"])
     under.battlefield("P1", "Hero")
     under.answers("P1", ("dungeon", "Pit"))
-    under.propose(Ventures("P1"))
+    under.propose(VenturesIntoDungeon("P1"))
     under.settle()
     assert (under.stack, in_command(under)) == (["ability of Pit"], ["Pit"])
     under.answers("P1", ("dungeon", "Mine"))
@@ -216,7 +216,7 @@ def test_a_player_may_be_kept_from_venturing_twice_in_a_turn(under):
 @pytest.mark.rule("309.4b", "309.4c")
 def test_the_ability_of_a_room_is_its_owners_and_of_no_other_room(under):
     have_outside(under.game, "P2", ["Mine"])
-    under.propose(Ventures("P2"))
+    under.propose(VenturesIntoDungeon("P2"))
     under.settle()
     moves = [entry for entry in under.game.log if isinstance(entry.event, MarkerMoved)]
     assert [entry.kind for entry in moves] == ["event", "triggered"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Ventures
+from cardwright.authoring import VenturesIntoDungeon
 from cardwright_rules.outside import have_outside
 
 NAME = "Cloister Gargoyle"
@@ -25,9 +25,9 @@ def test_it_flies_once_a_dungeon_is_completed(table):
     table.library("P1", "Forest")
     for room in WAY:
         table.answers("P1", ("room", room))
-        table.propose(Ventures("P1"))
+        table.propose(VenturesIntoDungeon("P1"))
         table.resolve()
     assert (table.size(item), table.has(item, "flying")) == ((0, 4), False)
-    table.propose(Ventures("P1"))
+    table.propose(VenturesIntoDungeon("P1"))
     table.resolve()
     assert (table.size(item), table.has(item, "flying")) == ((3, 4), True)

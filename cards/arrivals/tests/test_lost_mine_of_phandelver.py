@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Ventures, Zone
+from cardwright.authoring import VenturesIntoDungeon, Zone
 from cardwright_rules.dungeons import completed_dungeons, room_of
 from cardwright_rules.outside import have_outside
 
@@ -14,7 +14,7 @@ RIGHT = ("Mine Tunnels", "Fungi Cavern")
 
 def ventures(table, *answers):
     table.answers("P1", *answers)
-    table.propose(Ventures("P1"))
+    table.propose(VenturesIntoDungeon("P1"))
     table.resolve()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Ventures
+from cardwright.authoring import VenturesIntoDungeon
 from cardwright_rules.dungeons import room_of
 from cardwright_rules.outside import have_outside
 
@@ -40,5 +40,5 @@ def test_others_are_greater_once_a_dungeon_is_completed(table):
     have_outside(table.game, "P1", ["Undercity"])
     assert table.size(bears) == (2, 2)
     table.game.state.slices["dungeons completed"] = (("P1", MINE),)
-    table.propose(Ventures("P1"))
+    table.propose(VenturesIntoDungeon("P1"))
     assert (table.size(bears), table.size(nadaar)) == ((3, 3), (3, 3))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Ventures
+from cardwright.authoring import VenturesIntoDungeon
 from cardwright_rules.dungeons import completed_dungeons
 from cardwright_rules.outside import have_outside
 
@@ -11,7 +11,7 @@ NAME = "Tomb of Annihilation"
 
 def ventures(table, *answers):
     table.answers("P1", *answers)
-    table.propose(Ventures("P1"))
+    table.propose(VenturesIntoDungeon("P1"))
     table.resolve()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import Ventures, Zone
+from cardwright.authoring import VenturesIntoDungeon, Zone
 from cardwright_rules.dungeons import completed_dungeons, room_of
 from cardwright_rules.outside import have_outside
 
@@ -11,7 +11,7 @@ NAME = "Undercity"
 
 def ventures(table, *answers, into=NAME):
     table.answers("P1", *answers)
-    table.propose(Ventures("P1", into))
+    table.propose(VenturesIntoDungeon("P1", into))
     table.resolve()
 
 

@@ -811,7 +811,7 @@ HOMES = {
     "UsesOtherGraveyards": "cardwright_rules.vocabulary.graveyards",
     "VentureInto": "cardwright_rules.vocabulary.dungeons",
     "VentureOnlyOnce": "cardwright_rules.vocabulary.dungeons",
-    "Ventures": "cardwright_rules.dungeons",
+    "VenturesIntoDungeon": "cardwright_rules.dungeons",
     "View": "cardwright_core.objects",
     "Vote": "cardwright_rules.vocabulary.deciding",
     "VotesFor": "cardwright_rules.vocabulary.deciding",

@@ -270,7 +270,7 @@ if TYPE_CHECKING:
     from cardwright_rules.dungeons import (
         DungeonCompleted,
         MarkerMoved,
-        Ventures,
+        VenturesIntoDungeon,
     )
     from cardwright_rules.emblems import (
         EmblemGotten,
@@ -2283,7 +2283,7 @@ __all__ = [
     "UsesOtherGraveyards",
     "VentureInto",
     "VentureOnlyOnce",
-    "Ventures",
+    "VenturesIntoDungeon",
     "View",
     "Vote",
     "VotesFor",

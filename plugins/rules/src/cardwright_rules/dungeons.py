@@ -31,7 +31,7 @@ __all__ = [
     "DungeonRooms",
     "IntoRoom",
     "MarkerMoved",
-    "Ventures",
+    "VenturesIntoDungeon",
     "completed_dungeons",
     "dungeon_of",
     "dungeons",
@@ -194,7 +194,7 @@ class DungeonCompleted(PlayerEvent):
 
 
 @record
-class Ventures(PlayerEvent):
+class VenturesIntoDungeon(PlayerEvent):
     """A player ventures into the dungeon, or into one with a quality (701.49).
 
     Who owns no dungeon card outside the game that could be entered does nothing (101.3).

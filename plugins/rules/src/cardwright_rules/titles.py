@@ -14,7 +14,7 @@ from cardwright_core.terms import Condition, Test
 from cardwright_core.zones import Zone
 from cardwright_rules.damage import DamageDealt
 from cardwright_rules.drawing import Draw
-from cardwright_rules.dungeons import Ventures
+from cardwright_rules.dungeons import VenturesIntoDungeon
 from cardwright_rules.leaving import LeavesGame
 from cardwright_rules.vocabulary.lasting import at_the_beginning_of
 
@@ -157,7 +157,7 @@ class ItsHolderVentures(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it."""
         del self
-        game.propose(Ventures(by.controller, UNDERCITY), by)
+        game.propose(VenturesIntoDungeon(by.controller, UNDERCITY), by)
 
 
 def _inherent(condition: Condition, effect: Effect) -> TriggeredAbility:

@@ -16,7 +16,7 @@ from cardwright_rules.dungeons import (
     DungeonRooms,
     IntoRoom,
     MarkerMoved,
-    Ventures,
+    VenturesIntoDungeon,
     completed_dungeons,
     ventured_this_turn,
 )
@@ -87,7 +87,7 @@ class VentureInto(Record):
     def resolve(self, game: Game, by: Instance) -> None:
         """Propose it for one after the other (101.4)."""
         for player in self.who.players(game, by):
-            game.propose(Ventures(player, self.quality), by)
+            game.propose(VenturesIntoDungeon(player, self.quality), by)
 
 
 @record
@@ -132,8 +132,8 @@ class VentureOnlyOnce(Record):
     who: Players = EACH_OPPONENT
 
     @hookimpl
-    @about(Ventures)
-    def prohibits(self, game: Game, by: Instance, act: Ventures) -> str | None:
+    @about(VenturesIntoDungeon)
+    def prohibits(self, game: Game, by: Instance, act: VenturesIntoDungeon) -> str | None:
         """614.17"""
         if act.player not in self.who.players(game, by):
             return None
