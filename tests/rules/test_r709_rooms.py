@@ -39,7 +39,13 @@ from cardwright.authoring import (
 )
 from cardwright_core.casting import Cast
 from cardwright_core.layers import Layer
-from cardwright_rules.rooms import UnlockDoor, locked_halves, unlocked_halves
+from cardwright_rules.rooms import (
+    locked_halves,
+    unlocked_halves,
+)
+from cardwright_rules.unlocking import (
+    UnlockDoor,
+)
 
 
 class Attic(Card):

@@ -6,26 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
-from cardwright_core.abilities import Code, Cost, StaticAbility, TriggeredAbility
-from cardwright_core.actions import Action
-from cardwright_core.beginning import MeansToPay, payable
+from cardwright_core.abilities import StaticAbility, TriggeredAbility
 from cardwright_core.cards import about, as_it_enters
 from cardwright_core.continuous import Change, ContinuousEffect, Layer, Part
-from cardwright_core.costs import total_cost
 from cardwright_core.events import ObjectEvent
 from cardwright_core.faces import Layout
-from cardwright_core.functioning import instance_of
 from cardwright_core.layers import copiable_values
 from cardwright_core.mana import ManaCost
-from cardwright_core.proposal import Proposal
 from cardwright_core.replacement import Replacement, ReplacementClass
-from cardwright_core.reversal import attempt
-from cardwright_core.specs import hookimpl, idle_unless
+from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Test, This
 from cardwright_core.zone_changes import Enters
 from cardwright_core.zones import Zone
-from cardwright_rules.timing import sorcery_timing
-from cardwright_rules.vocabulary.unless import pay
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
@@ -37,24 +29,19 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ROOM",
-    "UNLOCKING",
     "FullyUnlocked",
     "HalfLocked",
     "HalfUnlocked",
     "ThisDoor",
-    "UnlockDoor",
     "halves_of_room",
+    "is_room",
     "is_unlocked",
     "locked_halves",
-    "rooms",
     "unlocked_halves",
 ]
 
 _UNLOCKED = ("left half unlocked", "right half unlocked")
 """The names of the designations, by the number of the half (709.5c)."""
-
-UNLOCKING = "unlock"
-"""What the cost of unlocking is called: whatever changes it asks for that (709.5e)."""
 
 
 @record
@@ -385,79 +372,6 @@ def _designate(game: Game, item: int, name: str, *, given: bool) -> None:
     game.state.put(there.replace(designations=tuple(sorted((*left, *more)))))
 
 
-# Unlocking as a special action.
-
-
-@record
-class UnlockDoor(Action):
-    """Pay the mana cost of a locked half to unlock it: a special action (116.2m, 709.5e)."""
-
-    rule: ClassVar[str] = "116.2m"
-    reverses: ClassVar[bool] = True
-    special: ClassVar[str] = "unlock"
-
-    player: PlayerId
-    object: int
-    half: int
-    name: str
-    cost: Cost
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """By age of the permanent, then left before right."""
-        return (self.object, self.half)
-
-    def perform(self, game: Game) -> None:
-        """Do it; a payment that fails is reversed (733.1)."""
-        attempt(game, partial(self._unlock, game))
-
-    def _unlock(self, game: Game) -> None:
-        proposal = _proposed(game, self.player, self.object, self.cost)
-        pay(game, self.player, total_cost(game, proposal), proposal.instance)
-        game.propose(HalfUnlocked(self.object, self.player, self.half))
-
-    def __str__(self) -> str:
-        """Say it."""
-        return f"unlock {self.name}"
-
-
-def _proposed(game: Game, player: PlayerId, item: int, cost: Cost) -> Proposal:
-    """Return the proposal to pay an unlock cost; who asks finds it by the keyword."""
-    speaker = StaticAbility(Code("unlocking", ""), keyword=UNLOCKING)
-    by = instance_of(game.see(item), speaker, -1)
-    return Proposal("pay", player, item, by, cost)
-
-
-def _is_room(view: View) -> bool:
+def is_room(view: View) -> bool:
+    """Whether it has the layout of a Room."""
     return isinstance(view.characteristics.layout, _Rooms)
-
-
-class Rooms:
-    """Lets players unlock the halves of their Rooms."""
-
-    @hookimpl
-    @idle_unless(there_is=_is_room)
-    def legal_actions(self, game: Game, player: PlayerId) -> list[UnlockDoor]:
-        """116.2m"""
-        if not sorcery_timing(game, player):
-            return []
-        means = MeansToPay(game, player)
-        return [
-            unlock
-            for item in game.state.standing.permanents(_is_room, game)
-            if game.see(item).controller == player
-            for unlock in _unlocking(game, player, item)
-            if payable(game, _proposed(game, player, item, unlock.cost), unlock.cost, means)
-        ]
-
-
-def _unlocking(game: Game, player: PlayerId, item: int) -> list[UnlockDoor]:
-    halves = halves_of_room(game, item)
-    return [
-        UnlockDoor(player, item, half, halves[half].name, Cost(halves[half].cost or ManaCost()))
-        for half in locked_halves(game, item)
-        if halves[half].cost is not None
-    ]
-
-
-rooms = Rooms()

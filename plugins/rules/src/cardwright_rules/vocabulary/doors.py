@@ -13,7 +13,6 @@ from cardwright_core.terms import Condition, Test, This
 from cardwright_core.zone_changes import Enters
 from cardwright_rules.rooms import (
     ROOM,
-    UNLOCKING,
     FullyUnlocked,
     HalfLocked,
     HalfUnlocked,
@@ -21,6 +20,9 @@ from cardwright_rules.rooms import (
     halves_of_room,
     locked_halves,
     unlocked_halves,
+)
+from cardwright_rules.unlocking import (
+    UNLOCKING,
 )
 from cardwright_rules.vocabulary.counts import Count
 from cardwright_rules.vocabulary.filters import ENCHANTMENT, YOU_CONTROL, AllOf, Is
