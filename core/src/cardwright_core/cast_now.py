@@ -37,35 +37,40 @@ def cast_now(  # noqa: PLR0913 - whom and what it is about, and how many, by nam
     follows from card types does not matter. Unless it is `optional`, all are cast that can be, but
     not more than `most`. Some may be `cards` of libraries, by their numbers.
     """
-    left, refused, spells = list(items), list[Cast](), list[int]()
-    in_libraries = list(cards)
+    left, in_libraries = list(items), list(cards)
+    refused, spells = list[Cast](), list[int]()
     while most is None or len(spells) < most:
-        options = tuple(
-            one
-            for one in (
-                *_castable(game, player, left, permission),
-                *_castable_cards(game, player, in_libraries, permission),
-            )
-            if one not in refused
+        castable = (
+            *_castable(game, player, left, permission),
+            *_castable_cards(game, player, in_libraries, permission),
         )
+        options = tuple(one for one in castable if one not in refused)
         prompt = f"what to cast next, {permission}"
         least = 0 if optional else min(1, len(options))
         decision = Decision((player,), "cast", options, least, 1, prompt=prompt, rule="608.2g")
         chosen: tuple[Cast, ...] = game.choose(decision)
         if not chosen:
-            return tuple(spells)
-        try:
-            chosen[0].perform(game)
-        except IllegalActionError as error:
-            game.annotate("note", permission.by, error.rule, text=f"not cast: {error.reason}")
+            break
+        if not _is_cast(game, chosen[0], permission):
             refused.append(chosen[0])
+            continue
+        if chosen[0].card:
+            in_libraries.remove(chosen[0].card)
         else:
-            if chosen[0].card:
-                in_libraries.remove(chosen[0].card)
-            else:
-                left.remove(chosen[0].object)
-            spells.append(game.state.zone(Zone.STACK)[-1])
+            left.remove(chosen[0].object)
+        spells.append(game.state.zone(Zone.STACK)[-1])
     return tuple(spells)
+
+
+def _is_cast(game: Game, spell: Cast, permission: Permission) -> bool:
+    """Cast it; what proves illegal is reversed and noted."""
+    try:
+        spell.perform(game)
+    except IllegalActionError as error:
+        text = f"not cast: {error.reason}"
+        game.annotate("note", permission.by, error.rule, text=text)
+        return False
+    return True
 
 
 def _castable(

@@ -296,18 +296,7 @@ class Catalog(CheckedManager):
         """Return the card that has another name now; say so, or why it is gone."""
         found = [said for one in self.sources if (said := one.moved(slug)) is not None]
         if not found:
-            known = (slug for source in self.sources for slug in source.cards())
-            hint = "cardwright cards lists those installed"
-            unknown = UnknownNameError("card", name, known, hint, self._printed)
-            refusals = "; ".join(one for source in self.sources for one in source.refusals())
-            if refusals:
-                near = "".join(f", but {one!r} is" for one in unknown.near[:1])
-                message = (
-                    f"card {shown(name)!r} is not among those that can be loaded{near}; "
-                    f"it may be in what is refused: {refusals}"
-                )
-                raise PluginError(message)
-            raise unknown
+            raise self._unknown(name)
         moved, origin = found[0]
         since = f" since {origin.distribution} {moved.since}" if moved.since else ""
         if isinstance(moved, Tombstone):
@@ -325,6 +314,20 @@ class Catalog(CheckedManager):
             message = f"card {name!r} is called {definition.name!r}{since}; use that name"
             warnings.warn(message, RenamedCardWarning, stacklevel=2)
         return definition
+
+    def _unknown(self, name: str) -> UnknownNameError | PluginError:
+        """Return the error that nobody has such a card, or only who is refused."""
+        known = (slug for source in self.sources for slug in source.cards())
+        hint = "cardwright cards lists those installed"
+        unknown = UnknownNameError("card", name, known, hint, self._printed)
+        refusals = "; ".join(one for source in self.sources for one in source.refusals())
+        if not refusals:
+            return unknown
+        near = "".join(f", but {one!r} is" for one in unknown.near[:1])
+        return PluginError(
+            f"card {shown(name)!r} is not among those that can be loaded{near}; "
+            f"it may be in what is refused: {refusals}"
+        )
 
     def _load_keyword(self, printed: str) -> tuple[Keyword, str]:
         words = printed.split()

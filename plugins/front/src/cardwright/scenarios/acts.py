@@ -84,21 +84,7 @@ def _acts(game: Game, script: Script, act: Act) -> None:
     item = script.names.object(game, act.what)
     _refuse_unknown_face(game, item, act)
     _refuse_unknown_way(game, item, act)
-    offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
-    if "face" in act.details:
-        offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
-    if act.verb == "cast" or "way" in act.details:
-        wanted = act.details.get("way", "")
-        offered = [one for one in offered if _way_of(game, one) == wanted]
-    if "permitted_by" in act.details:
-        wanted = act.details["permitted_by"]
-        known = dict.fromkeys(filter(None, map(_permitted_by, offered)))
-        offered = [one for one in offered if _permitted_by(one) == wanted]
-        if known and wanted not in known and not script.do.illegal:
-            text = f"{act} is not permitted by {wanted!r}{did_you_mean(wanted, known)}"
-            raise Stopped(act.line, text)
-    if len(offered) > 1 or (offered and "ability" in act.details):
-        offered = _with_ability(game, act, offered)
+    offered = _offered(game, script, act, item)
     missing = _if_missing(game, item, act)
     if script.do.illegal and missing:
         raise Stopped(act.line, f"{act} can't be said to be illegal{missing}")
@@ -109,6 +95,31 @@ def _acts(game: Game, script: Script, act: Act) -> None:
         raise Stopped(act.line, f"{act} is not legal{missing}; {why}")
     else:
         _perform(game, script, act, offered[0])
+
+
+def _offered(game: Game, script: Script, act: Act, item: int) -> list[Action]:
+    """Return what the player may do that the act could mean: one action, or none."""
+    offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
+    if "face" in act.details:
+        offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
+    if act.verb == "cast" or "way" in act.details:
+        wanted = act.details.get("way", "")
+        offered = [one for one in offered if _way_of(game, one) == wanted]
+    if "permitted_by" in act.details:
+        offered = _permitted(script, act, offered)
+    if len(offered) > 1 or (offered and "ability" in act.details):
+        return _the_one(game, act, offered)
+    return offered
+
+
+def _permitted(script: Script, act: Act, offered: list[Action]) -> list[Action]:
+    """Return those that the object permits which the act names."""
+    wanted = act.details["permitted_by"]
+    known = dict.fromkeys(filter(None, map(_permitted_by, offered)))
+    if known and wanted not in known and not script.do.illegal:
+        text = f"{act} is not permitted by {wanted!r}{did_you_mean(wanted, known)}"
+        raise Stopped(act.line, text)
+    return [one for one in offered if _permitted_by(one) == wanted]
 
 
 def _refuse_unknown_face(game: Game, item: int, act: Act) -> None:
@@ -193,24 +204,34 @@ def _is(action: Action, verb: str, item: int) -> bool:
     return str(action).split(" ", 1)[0] == verb and taken_with(action) == item != 0
 
 
-def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
-    """Return the one that `ability` means: its number among the activated abilities."""
-    wanted = act.details.get("ability")
+def _the_one(game: Game, act: Act, offered: list[Action]) -> list[Action]:
+    """Return the one of several that is meant; complain where the act does not say which."""
     if act.verb == "cast":
-        names = dict.fromkeys(getattr(one, "name", "") for one in offered)
-        if len(names) > 1:
-            faces = ", ".join(map(repr, names))
-            raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
-        by = dict.fromkeys(map(_permitted_by, offered))
-        if "" in by:
-            return [one for one in offered if not _permitted_by(one)]  # by the rules alone
-        which = " or ".join(f"permitted_by = {name!r}" for name in by)
-        if len(by) > 1:
-            raise Stopped(act.line, f"{act}: say {which}")
-        return offered
+        return _the_spell(act, offered)
     if act.verb not in VERBS:
         ways = " or ".join(f"way = {_way_of(game, one)!r}" for one in offered)
         raise Stopped(act.line, f"{act}: say {ways}")
+    return _with_ability(game, act, offered)
+
+
+def _the_spell(act: Act, offered: list[Action]) -> list[Action]:
+    """Return how a card is cast that could be cast in several ways: by the rules alone, if so."""
+    names = dict.fromkeys(getattr(one, "name", "") for one in offered)
+    if len(names) > 1:
+        faces = ", ".join(map(repr, names))
+        raise Stopped(act.line, f"{act}: say as which of {faces} with face = ...")
+    by = dict.fromkeys(map(_permitted_by, offered))
+    if "" in by:
+        return [one for one in offered if not _permitted_by(one)]
+    which = " or ".join(f"permitted_by = {name!r}" for name in by)
+    if len(by) > 1:
+        raise Stopped(act.line, f"{act}: say {which}")
+    return offered
+
+
+def _with_ability(game: Game, act: Act, offered: list[Action]) -> list[Action]:
+    """Return the one that `ability` means: its number among the activated abilities."""
+    wanted = act.details.get("ability")
     if wanted is None:
         text = f"{act}: it has several abilities, so say which one with e.g. ability = 1"
         raise Stopped(act.line, text)
