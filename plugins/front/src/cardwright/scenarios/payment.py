@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import combinations, groupby
 from typing import TYPE_CHECKING, Any
 
 from cardwright.scenarios.report import Stopped
 from cardwright_core.abilities import ActivatedAbility, Instance
 from cardwright_core.casting import AbilityActivated, Activate
 from cardwright_core.mana import mana
+from cardwright_core.matching import paired
 from cardwright_core.payment import Payment, Spend, SpendInstead, SpendOn, payment_being_made
 from cardwright_core.planning import Planner
 from cardwright_core.production import ManaProduced
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
+    from cardwright_core.planning import Plan
 
 __all__ = ["Payer"]
 
@@ -83,7 +86,7 @@ class Payer:
         if not self.active or self.auto or self.reversed:
             return
         used = self._used(game)
-        named = [self._taken.get(one) or self._of_source(game, one)[0] for one in self.sources]
+        named = [self._taken.get(one) or self._named(game, one, used) for one in self.sources]
         wanted = [item for item in named if item in used or not self._paid_instead(game, item)]
         if used != wanted:
             paid = ", ".join(self.names.of(game, item) for item in used) or "nothing"
@@ -94,6 +97,13 @@ class Payer:
         if self.symbols and self._spent(game) != Counter(unit.type for unit in mana(self.symbols)):
             spent = "".join(f"{{{kind}}}" for kind in self._spent(game).elements()) or "nothing"
             raise Stopped(self.line, f"pay names {self.symbols}, but the mana spent is {spent}")
+
+    def _named(self, game: Game, text: str, used: list[int]) -> int:
+        """Return the permanent that an entry names, as it was when it was used for mana."""
+        item, _ = self._of_source(game, text)
+        card = game.see(item).object.card if item else 0
+        before = (one for one in used if card and game.see(one).object.card == card)
+        return item if item in used else next(before, item)
 
     def _paid_instead(self, game: Game, item: int) -> bool:
         """Whether something paid without mana: it was tapped for convoke, or exiled for delve."""
@@ -133,6 +143,8 @@ class Payer:
         item, number = self._of_source(game, text)
         self._taken[text] = item
         found = [one for one in decision.options if _pays_with(one) == item]
+        if number is not None:
+            found = [one for one in found if not isinstance(one, SpendInstead)]
         if found and isinstance(found[0], SpendInstead):
             self._instead.append(item)
             return found[0]
@@ -194,6 +206,44 @@ def _pays_with(option: object) -> int:
     return int(getattr(option, "object", 0))
 
 
+def _instead_of_mana(
+    planner: Planner, decision: Decision
+) -> tuple[Plan, SpendInstead] | tuple[None, None]:
+    """Return how to pay as much with mana as can be, and what else pays one of the symbols."""
+    payment = decision.about
+    assert isinstance(payment, Payment)  # noqa: S101 - a payment says what is paid
+    options = [one for one in decision.options if isinstance(one, SpendInstead)]
+    options.sort(key=lambda one: planner.could_use(_pays_with(one)))
+    offers: list[list[SpendInstead]] = []
+    for _, several in groupby(options, key=lambda one: one.option):
+        same = list(several)
+        # Life may be paid for each symbol, a permanent or card pays for one.
+        offers += [same] * (1 if _pays_with(same[0]) else len(payment.symbols))
+    for number in range(1, min(len(offers), len(payment.symbols)) + 1):
+        for rest in dict.fromkeys(combinations(payment.symbols, len(payment.symbols) - number)):
+            paid = list((Counter(payment.symbols) - Counter(rest)).elements())
+            found = _each_by_one(paid, offers)
+            plan = planner.plan(payment.proposal, rest) if found else None
+            used = set(map(_pays_with, found))
+            if plan is not None and used.isdisjoint(s.instance.source.id for s in plan.steps):
+                return plan, found[0]
+    return None, None
+
+
+def _each_by_one(symbols: list[str], offers: list[list[SpendInstead]]) -> list[SpendInstead]:
+    """Return for each symbol what pays it, each offer once; nothing if some are left over."""
+    found = paired(
+        [
+            [place for place, same in enumerate(offers) if any(o.symbol == symbol for o in same)]
+            for symbol in symbols
+        ]
+    )
+    return [
+        next(one for one in offers[place] if one.symbol == symbol)
+        for symbol, place in zip(symbols, found or (), strict=bool(found))
+    ]
+
+
 def _pays_in_another_way(option: object) -> bool:
     """Whether an option pays a symbol by something that has no name in the file: by life."""
     return isinstance(option, SpendInstead) and not _pays_with(option)
@@ -227,10 +277,13 @@ class _Suggestion:
 
     def _by_plan(self, game: Game, decision: Decision) -> Any:  # noqa: ANN401 - any option
         assert isinstance(decision.about, Payment)  # noqa: S101 - a payment says what is paid
-        player = decision.players[0]
-        plan = Planner(game, player).plan(decision.about.proposal, decision.about.symbols)
+        player, planner = decision.players[0], Planner(game, decision.players[0])
+        plan = planner.plan(decision.about.proposal, decision.about.symbols)
+        instead: SpendInstead | None = None
+        if plan is None:  # mana abilities come first: afterwards none is used (601.2g)
+            plan, instead = _instead_of_mana(planner, decision)
         if plan is None or not plan.steps:
-            return decision.options[0]
+            return instead or decision.options[0]
         step = plan.steps[0]
         self._answers = list(answers_to(game, player, step) or ())
         item, number = step.instance.source.id, step.instance.number
