@@ -199,10 +199,11 @@ class Conspiracies:
 
     @hookimpl
     @idle_unless(lambda game, *_: bool(game.state.slices.get(_ANY)))
-    def shows(self, game: Game, player: PlayerId, view: View) -> bool:
+    def shows(self, game: Game, player: PlayerId, view: View) -> bool | None:
         """315.7; to everybody once the game is over (702.106e)"""
-        over = game.state.winners is not None
-        return _is_hidden(view) and (over or view.controller == player)
+        if not _is_hidden(view):
+            return None
+        return game.state.winners is not None or view.controller == player
 
 
 conspiracies = Conspiracies()
