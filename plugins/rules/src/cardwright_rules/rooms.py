@@ -128,8 +128,13 @@ class LockedHalf(Record):
         """709.5d"""
         if event.becomes != by.source.id or self.half != _half_cast(game, event):
             return None
-        name = _UNLOCKED[self.half]
-        return Replacement.of(by, partial(_designated, name), rule="709.5d")
+        return Replacement.of(by, self.unlocked, rule="709.5d")
+
+    def unlocked(self, game: Game, event: Enters) -> Event:
+        """Return the event in which it enters with the half unlocked."""
+        del game
+        unlocked = (*event.designations, (_UNLOCKED[self.half], 1))
+        return event.replace(designations=tuple(sorted(unlocked)))
 
     @hookimpl
     @about(Enters)
@@ -139,11 +144,6 @@ class LockedHalf(Record):
         return (
             HalfUnlocked(event.becomes, by.controller, self.half, entering=True) if mine else None
         )
-
-
-def _designated(name: str, game: Game, event: Enters) -> Event:
-    del game
-    return event.replace(designations=tuple(sorted((*event.designations, (name, 1)))))
 
 
 def _half_cast(game: Game, event: Enters) -> int:
