@@ -2,7 +2,15 @@
 
 import pytest
 
-from cardwright.authoring import Card, CountersRemain, StaticAbility, Zone
+from cardwright.authoring import (
+    Card,
+    CountersPut,
+    CountersRemain,
+    Simultaneous,
+    StaticAbility,
+    Zone,
+    move,
+)
 from cardwright_core import payment
 from cardwright_core.payment import SpendOn
 from cardwright_core.zone_changes import from_library
@@ -58,6 +66,17 @@ def test_a_card_that_keeps_its_counters_leaves_the_library_without_any(table, zo
     table.game.propose(from_library(table.game, number, zone, "P1"))
     (item,) = table.game.state.zone(zone, "P1")
     assert table.see(item).object.counters == ()
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_what_happens_to_an_object_as_it_leaves_finds_it_there(table, order):
+    """Written in the order of its parts, an event put counters on what was no longer there."""
+    bears = table.battlefield("P1", "Grizzly Bears")
+    dies = move(table.game, bears, Zone.GRAVEYARD)
+    table.propose(Simultaneous((dies, CountersPut(bears, "+1/+1", 1))[::order]))
+    assert table.game.state.zone(Zone.BATTLEFIELD) == ()
+    (card,) = table.game.state.zone(Zone.GRAVEYARD, "P1")
+    assert table.see(card).object.counters == ()
 
 
 class Sink(Card):
