@@ -180,6 +180,19 @@ class AbilityActivated(Event):
 
 
 def _cast(game: Game, action: Cast) -> None:
+    proposal = game.kept(partial(_announced, game, action))
+    spell, permission = proposal.object, proposal.permission
+    spent, proposal = _pay(game, proposal)
+    note_mana_spent(game, spell, spent)
+    report_targets(game, spell, proposal.instance)
+    if permission is not None and permission.then is not None and permission.by is not None:
+        by = permission.by.replace(captured=(("objects", (spell,)),))
+        begin_delayed(game, by, permission.then)
+    game.propose(SpellCast(spell, action.player, len(spent)), proposal.instance)
+
+
+def _announced(game: Game, action: Cast) -> Proposal:
+    """Put a card on the stack and make all choices for it (601.2a to 601.2f)."""
     player, card = action.player, action.card
     granted_by = granting(game, action.object, action.permission)
     there = view_in_library(game, card).object if card else game.state.objects[action.object]
@@ -196,14 +209,7 @@ def _cast(game: Game, action: Cast) -> None:
     permission = with_what_granted_it(game, spell, action.permission, granted_by)
     proposed = proposed_spell(game, action.player, spell, permission, action.way)
     cast_from = proposed.instance.replace(zone=there.zone)
-    proposal = announced(game, proposed.replace(instance=cast_from))
-    spent, proposal = _pay(game, proposal)
-    note_mana_spent(game, spell, spent)
-    report_targets(game, spell, proposal.instance)
-    if permission is not None and permission.then is not None and permission.by is not None:
-        by = permission.by.replace(captured=(("objects", (spell,)),))
-        begin_delayed(game, by, permission.then)
-    game.propose(SpellCast(spell, action.player, len(spent)), proposal.instance)
+    return announced(game, proposed.replace(instance=cast_from))
 
 
 def spell_made_of(card: GameObject, face: int, way: Way | None) -> GameObject:
@@ -283,7 +289,7 @@ def _activate(game: Game, action: Activate) -> None:
     of_mana = is_mana_ability(ability)
     if of_mana:
         begin_mana_ability(game, instance)
-    proposal = announced(game, proposal)
+    proposal = game.kept(partial(announced, game, proposal))
     _, proposal = _pay(game, proposal)
     note_use(game, instance)
     stacked = 0 if of_mana else put_on_stack(game, proposal.instance)

@@ -1,66 +1,47 @@
-"""How a game is driven: answers and what they lead to, checkpoints, undo, forks, agents."""
+"""How a game is driven: checkpoints, undo, forks, agents."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, NoReturn, Self
 
-from cardwright_core.decisions import Decision, Pause
+from cardwright_core.answered import Answered
+from cardwright_core.decisions import ALIKE, Pause
 from cardwright_core.digest import digest, key
 from cardwright_core.errors import CardwrightError, IllegalActionError, PluginError
-from cardwright_core.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
-    from cardwright_core.decisions import Agent, Answer
+    from cardwright_core.decisions import Agent, Answer, Decision
     from cardwright_core.errors import EndlessError
-    from cardwright_core.state import Moment
+    from cardwright_core.state import Moment, State
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Driven"]
 
-T = TypeVar("T")
-Within = tuple[int, State, tuple[State, ...]]
-"""How many answers led to a game within a move, its state, and those of the games around it."""
 
-
-class Driven:
+class Driven(Answered):
     """A state, and the answers that lead from its last checkpoint to where it is.
 
     What a move does before it fails is undone: `state` is then the one before the move.
     """
 
     __slots__ = (
-        "_answers",
         "_checkpoint",
         "_decision",
         "_half_done",
         "_history",
-        "_next",
-        "_paused",
-        "_within",
-        "agents",
-        "around",
-        "asking",
         "depth",
-        "state",
     )
 
     def __init__(self) -> None:
         """Begin with an empty state, and nobody who decides."""
-        self.state = State()
-        self.agents: dict[PlayerId, Agent] = {}
-        self.around: tuple[State, ...] = ()  # the games that wait while one within them is played
-        self.asking = ""
+        super().__init__()
         self.depth = 0
-        self._answers: list[Answer] = []
-        self._next = 0
         self._checkpoint: State | None = None
         self._decision: Decision | None = None
         self._half_done: State | None = None
-        self._paused: Pause | None = None
         self._history: list[tuple[State, tuple[Answer, ...], Moment]] = []
-        self._within: dict[int, Within] = {}
 
     def advance(self) -> None:
         """Do what comes next in the game."""
@@ -73,61 +54,6 @@ class Driven:
     def without_end(self) -> EndlessError:
         """Return the error for what led to more of the same without end."""
         raise NotImplementedError
-
-    # What was answered since the last checkpoint.
-
-    def explore(
-        self,
-        act: Callable[[], T],
-        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
-    ) -> list[T]:
-        """Return every outcome that `act` could have, whatever is chosen in it; undo all of it."""
-        return [outcome for _, outcome in self.explored(act, answers)]
-
-    def explored(
-        self,
-        act: Callable[[], T],
-        answers: Callable[[Decision], Iterable[Answer]] = Decision.answers,
-    ) -> list[tuple[tuple[Answer, ...], T]]:
-        """Return every outcome of `act` with the answers that lead to it; undo all of it.
-
-        Of the `answers` to a decision it tries all, or those that are given.
-        """
-        state, agents, asking = self.state, self.agents, self.asking
-        given, place, paused = self._answers, self._next, self._paused
-        self.agents, self.asking = {}, ""
-        outcomes: list[tuple[tuple[Answer, ...], T]] = []
-        scripts: list[tuple[Answer, ...]] = [()]
-        try:
-            while scripts:
-                script = scripts.pop()
-                self.state, self._answers, self._next = state.fork(), list(script), 0
-                try:
-                    outcomes.append((script, act()))
-                except Pause as pause:
-                    scripts.extend((*script, answer) for answer in answers(pause.decision))
-        finally:
-            self.state, self.agents, self.asking = state, agents, asking
-            self._answers, self._next, self._paused = given, place, paused
-        return outcomes
-
-    def replay(self, answers: Iterable[Answer], act: Callable[[Self], None]) -> None:
-        """Do once more what was done with these answers; it is illegal if they do not fit now."""
-        given, place, paused, agents = self._answers, self._next, self._paused, self.agents
-        left = [answer.chosen for answer in reversed(tuple(answers))]
-
-        def again(_: object, decision: Decision) -> tuple[Any, ...]:
-            if left:
-                return left.pop()
-            message = f"{decision.kind} is asked for, which was not before"
-            raise IllegalActionError(message, "733.1")
-
-        self._answers, self._next = [], 0
-        self.agents = dict.fromkeys(self.state.players, again)
-        try:
-            act(self)
-        finally:
-            self._answers, self._next, self._paused, self.agents = given, place, paused, agents
 
     @property
     def position(self) -> tuple[State, tuple[Answer, ...]]:
@@ -146,42 +72,6 @@ class Driven:
         if self._within:
             self._within = {}
 
-    @property
-    def answered(self) -> int:
-        """How many answers were used since the last checkpoint."""
-        return self._next
-
-    def answers_since(self, place: int) -> tuple[Answer, ...]:
-        """Return the answers that were used since then."""
-        return tuple(self._answers[place : self._next])
-
-    def recalled(self) -> tuple[Any, ...] | None:
-        """Return the next answer that was given already since the last checkpoint."""
-        if self._next < len(self._answers):
-            self._next += 1
-            return self._answers[self._next - 1].chosen
-        return None
-
-    # A game that is played within a move.
-
-    def keep_within(self, began: int) -> None:
-        """Keep where a game stands between two moves, that began within this one at that answer.
-
-        Driven from outside, it goes on there, and is not played again for each answer.
-        """
-        if not self.agents:
-            around = tuple(state.fork() for state in self.around)
-            self._within[began] = (self._next, self.state.fork(), around)
-
-    def go_on_within(self, began: int) -> bool:
-        """Go on where that game was kept, if it was since this move began; say whether it was."""
-        kept = self._within.get(began)
-        if kept is None:
-            return False
-        self._next, state, around = kept
-        self.state, self.around = state.fork(), tuple(outer.fork() for outer in around)
-        return True
-
     # Driven from outside.
 
     @property
@@ -198,7 +88,11 @@ class Driven:
         if decision is None:
             message = "the game is over"
             raise IllegalActionError(message, "104.1")
-        answer = decision.read(reply)
+        known = ALIKE.get(id(decision))
+        if known is not None and reply is known[1].chosen[0]:
+            answer = known[1]
+        else:
+            answer = decision.read(reply)
         checkpoint, given = self.state, tuple(self._answers)
         moment = checkpoint.moment  # moves that write more than that fork the state before
         self._answers.append(answer)
@@ -237,12 +131,12 @@ class Driven:
     def _run(self) -> None:
         """Go on to the first decision without an answer; the state then is the last checkpoint."""
         self._decision = self._half_done = None
-        while not self.over:
-            checkpoint = self._checkpoint = self.state
-            self._next = self.depth = 0
+        while (checkpoint := self.state).winners is None:
+            self._checkpoint = checkpoint
+            self._next = self._reached = self.depth = 0
             self._paused, self.around = None, ()
             try:
-                if not (self._answers or self.agents):
+                if checkpoint.cursor.stage == "priority" and not (self._answers or self.agents):
                     self._decision = self.awaited()
                     if self._decision is not None:
                         self._half_done, self.state = self.state, checkpoint
@@ -262,7 +156,10 @@ class Driven:
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
-            self.move_made()
+            if len(self._answers) == 1 and not self._within:  # most moves: as `move_made`
+                self.state.given = (self._answers.pop(), self.state.given)
+            elif self._answers or self._within:
+                self.move_made()
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:
@@ -306,6 +203,7 @@ class Driven:
         new.around = self.around
         new.asking = self.asking
         new.depth = self.depth
+        new.on_the_way = None
         new._answers = self._answers.copy()
         new._checkpoint = None
         new._next = self._next
@@ -313,7 +211,8 @@ class Driven:
         new._half_done = self._half_done
         new._paused = None
         new._history = []
-        new._within = self._within.copy()
+        new._reached = 0
+        new._within = dict(self._within or ())
         return new
 
     # Driven by agents.
@@ -323,6 +222,7 @@ class Driven:
     ) -> None:
         """Let agents decide until the game is over, or `until` (asked between moves) says stop."""
         self.agents = dict(agents)
+        self._within = None
         self.state = self.state.fork()
         self.state.unsettled = True
         try:
@@ -355,6 +255,7 @@ class Driven:
         self.state = checkpoint.fork()
         self.state.unsettled = True
         self.agents = dict(agents)
+        self._within = None
         self._next = self.depth = 0
         try:
             act(self)

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
     from cardwright_core.replacement import Lineage, Parts
-    from cardwright_core.reversal import MadeOnTheWay
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zone_changes import Enters, ZoneChange
     from cardwright_core.zones import PlayerId
@@ -50,7 +49,6 @@ class Game(Seated):
         "changed_by",
         "lineage",
         "nested",
-        "on_the_way",
         "producing",
         "rules",
         "telling",
@@ -68,7 +66,6 @@ class Game(Seated):
         self.lineage: frozenset[Hashable] = frozenset()
         self.nested = 0
         self.producing: dict[int, frozenset[str]] = {}
-        self.on_the_way: list[MadeOnTheWay] | None = None
         self.telling = False
         self.witnesses: list[Witness] = []
 
@@ -81,7 +78,6 @@ class Game(Seated):
         new.lineage = self.lineage
         new.nested = self.nested
         new.producing = {}
-        new.on_the_way = None
         new.telling = self.telling
         new.witnesses = []
         return new
@@ -98,7 +94,7 @@ class Game(Seated):
         """
         state = self.state
         cursor = state.cursor
-        if cursor.stage != "priority" or state.players[cursor.priority].lost:
+        if state.players[cursor.priority].lost:
             return None
         if "decides_for" in state.index.hooks or self.rules.ask.implemented["decides_for"].some:
             return None

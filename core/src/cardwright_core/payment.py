@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core._records import Record, record
 from cardwright_core.costs import pay_component
@@ -225,31 +225,64 @@ def pay_mana(
     """
     if not cost.symbols:
         return ()
-    whole = symbols = single_symbols(cost)
     outermost = payment_being_made(game) is None
-    spent: tuple[Mana, ...] = ()
-    while symbols:
-        game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
-        usable = mana_actions(game, proposal.player) if symbols == whole else ()
-        refused = proved_illegal(game.state)
-        left = tuple(action for action in usable if action not in refused)
-        decision = _how_to_pay(game, proposal, symbols, left)
-        chosen = game.choose(decision)[0]
-        if isinstance(chosen, Spend):
-            _spend(game, proposal, chosen.units)
-            symbols, spent = (), (*spent, *chosen.units)
-        elif isinstance(chosen, SpendOn):
-            _spend(game, proposal, (chosen.unit,))
-            symbols, spent = _without(symbols, chosen.symbol), (*spent, chosen.unit)
-        elif isinstance(chosen, SpendInstead):
-            pay_component(game, proposal.player, chosen.option.component, proposal.instance)
-            symbols = _without(symbols, chosen.symbol)
-        else:
-            _activate(game, proposal.player, chosen)
+    whole = single_symbols(cost)
+    begun = _Begun(proposal, whole, mana_actions)
+    left = game.kept(partial(_asked, game, begun, _SoFar(whole)))
+    while left.decision is not None:
+        chosen = game.choose(left.decision)[0]
+        left = game.kept(partial(_paid_with, game, begun, left, chosen))
     game.state.slices.pop(_slice(proposal), None)
     if outermost:
         game.state.slices.pop(PROVED_ILLEGAL, None)
-    return spent
+    return left.spent
+
+
+class _Begun(NamedTuple):
+    """A payment: what is paid for, the symbols of all of its cost, and what may be activated."""
+
+    proposal: Proposal
+    symbols: tuple[str, ...]
+    mana_actions: ManaActions
+
+
+class _SoFar(NamedTuple):
+    """What is left of a payment, what was spent on it, and how it may go on, if it has to."""
+
+    symbols: tuple[str, ...]
+    spent: tuple[Mana, ...] = ()
+    decision: Decision | None = None
+
+
+def _asked(game: Game, begun: _Begun, left: _SoFar) -> _SoFar:
+    """Find out how a payment may go on."""
+    proposal, symbols = begun.proposal, left.symbols
+    if not symbols:
+        return left._replace(decision=None)
+    game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
+    usable = begun.mana_actions(game, proposal.player) if symbols == begun.symbols else ()
+    refused = proved_illegal(game.state)
+    usable = tuple(action for action in usable if action not in refused)
+    return left._replace(decision=_how_to_pay(game, proposal, symbols, usable))
+
+
+def _paid_with(
+    game: Game, begun: _Begun, left: _SoFar, chosen: Action | Spend | SpendOn | SpendInstead
+) -> _SoFar:
+    """Do the next thing for a payment."""
+    proposal, (symbols, spent, _) = begun.proposal, left
+    if isinstance(chosen, Spend):
+        _spend(game, proposal, chosen.units)
+        symbols, spent = (), (*spent, *chosen.units)
+    elif isinstance(chosen, SpendOn):
+        _spend(game, proposal, (chosen.unit,))
+        symbols, spent = _without(symbols, chosen.symbol), (*spent, chosen.unit)
+    elif isinstance(chosen, SpendInstead):
+        pay_component(game, proposal.player, chosen.option.component, proposal.instance)
+        symbols = _without(symbols, chosen.symbol)
+    else:
+        _activate(game, proposal.player, chosen)
+    return _asked(game, begun, _SoFar(symbols, spent))
 
 
 _PAYMENT = "payment for "

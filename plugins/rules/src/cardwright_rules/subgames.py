@@ -110,12 +110,12 @@ def _take_out(main: State, leading: tuple[int, ...]) -> None:
 
 def _played(game: Game, subgame: State, first: PlayerId, leading: tuple[int, ...]) -> State:
     """Play a subgame to its end, and return that; the main game waits around it."""
-    began = game.answered
+    place = game.reach()
     game.around = (*game.around, game.state)
-    if not game.go_on_within(began):
+    if not game.go_on_within(place):
         begin(game, subgame, first, leading)
     while game.state.winners is None:
-        game.keep_within(began)
+        game.keep_within(place)
         game.advance()
     ended, game.state = game.state, game.around[-1]
     game.around = game.around[:-1]
