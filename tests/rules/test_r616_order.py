@@ -320,3 +320,14 @@ def test_effects_that_are_about_their_own_objects_are_asked_about(table):
     table.answers("P1", ("replacement", second))
     table.propose(LifeGained("P1", 2))
     assert (table.counters(first), table.counters(second)) == ({}, {"oil": 2})
+
+
+@pytest.mark.rule("616.1")
+def test_effects_that_do_the_same_are_one_option_wherever_they_stand(table):
+    names = ("Mana Reflection", "Nyxbloom Ancient", "Nyxbloom Ancient", "Mana Reflection")
+    table.battlefield("P1", *names, "Forest")
+    game = table.game
+    game.agents = {}
+    game.answer(next(one for one in game.decision.options if str(one) == "activate Forest"))
+    assert game.decision.kind == "replacement"
+    assert [one.by.source.name for one in game.decision.options] == list(names[:2])

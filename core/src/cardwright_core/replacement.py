@@ -28,6 +28,7 @@ __all__ = [
     "ReplacementClass",
     "Scope",
     "each_moves_once",
+    "first_that_differ",
     "replaced",
     "together",
 ]
@@ -256,10 +257,7 @@ def _events(game: Game, chosen: Replacement, instead: object) -> tuple[Event, ..
 
 
 def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
-    first = min(offer.order for offer in offers)
-    eligible = [offer for offer in offers if offer.order == first]
-    different = eligible[:1]
-    different += [o for o in eligible[1:] if not any(_does_the_same(o, one) for one in different)]
+    different = first_that_differ(offers)
     if len(different) == 1:
         return different[0]
     decision = Decision(
@@ -271,6 +269,16 @@ def _choose(game: Game, part: Event, offers: list[Replacement]) -> Replacement:
     )
     chosen: Replacement = game.choose(decision)[0]
     return chosen
+
+
+def first_that_differ(offers: Sequence[Replacement]) -> list[Replacement]:
+    """Return the effects of the first class of 616.1, of those that do the same only one."""
+    first = min((offer.order for offer in offers), default=None)
+    different: list[Replacement] = []
+    for offer in offers:
+        if offer.order == first and not any(_does_the_same(offer, one) for one in different):
+            different.append(offer)
+    return different
 
 
 def _does_the_same(one: Replacement, other: Replacement) -> bool:
