@@ -12,9 +12,10 @@ from cardwright.authoring import could_produce
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardwright.authoring import Game
     from cardwright_core.ruleset import RuleSet
 
-__all__ = ["asking_each_other", "row"]
+__all__ = ["askers", "asking_each_other", "row"]
 
 
 def row(sizes: tuple[int, ...] = (2, 10, 20), number: int = 20) -> Row:
@@ -36,13 +37,19 @@ def row(sizes: tuple[int, ...] = (2, 10, 20), number: int = 20) -> Row:
 
 def asking_each_other(rule_set: RuleSet, size: int) -> Callable[[], object]:
     """Ask what a land could produce that asks so many, each of which asks all others."""
-    game = seated(rule_set)
-    for number in range(size):
-        put(game, PLAYERS[number % 2], "Exotic Orchard")
-    put(game, "P1", "Forest")
-    (pool,) = put(game, "P1", "Reflecting Pool")
+    game, pool = askers(rule_set, size)
 
     def ask() -> None:
         assert could_produce(game.fork(), pool)
 
     return ask
+
+
+def askers(rule_set: RuleSet, size: int) -> tuple[Game, int]:
+    """Return a game with so many lands that ask those of the other player, and one that asks."""
+    game = seated(rule_set)
+    for number in range(size):
+        put(game, PLAYERS[number % 2], "Exotic Orchard")
+    put(game, "P1", "Forest")
+    (pool,) = put(game, "P1", "Reflecting Pool")
+    return game, pool

@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING
 import click
 
 from benchmarks.boards import BEARS, DECKS, WARDEN, Banner, put, rules, seated
-from benchmarks.could_produce import asking_each_other
+from benchmarks.could_produce import askers, asking_each_other
 from benchmarks.decisions import agents_inside
 from benchmarks.layers import all_anew, one_anew
 from benchmarks.many_cards import installed_cards
 from benchmarks.measure import exponent
 from benchmarks.payment import in_colors, in_hybrids, in_restrictions, in_sources
-from cardwright.authoring import Zone, move
+from cardwright.authoring import Zone, could_produce, move
 from cardwright_core.game import Game
 from cardwright_core.layers import computed_view
+from cardwright_core.planning import Planner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -164,6 +165,21 @@ def _sources(rule_set: RuleSet, size: int) -> Callable[[], object]:
     return lambda: game.rules.ask.legal_actions(game.fork(), player="P1")
 
 
+def _planned(rule_set: RuleSet, size: int) -> Callable[[], object]:
+    """Find what could be used to pay where so many lands ask each other what they could produce."""
+    game, _ = askers(rule_set, size)
+    return lambda: Planner(game.fork(), "P1").means
+
+
+def _replaced(rule_set: RuleSet, size: int) -> Callable[[], object]:
+    """Ask what a land could produce where so many effects of each of two kinds change that."""
+    game = seated(rule_set)
+    put(game, "P1", "Mana Reflection", size)
+    put(game, "P1", "Contamination", size)
+    (forest,) = put(game, "P1", "Forest")
+    return lambda: could_produce(game.fork(), forest)
+
+
 _CURVES: dict[str, tuple[Callable[[RuleSet, int], Callable[[], object]], tuple[int, int]]] = {
     "listeners": (_listeners, (20, 200)),
     "crowd": (_crowd, (20, 200)),
@@ -173,6 +189,8 @@ _CURVES: dict[str, tuple[Callable[[RuleSet, int], Callable[[], object]], tuple[i
     "sources": (_sources, (10, 30)),
     "asking_each_other": (asking_each_other, (4, 12)),
     "asking_each_other_many": (asking_each_other, (10, 20)),
+    "asking_each_other_planned": (_planned, (10, 20)),
+    "mana_replaced": (_replaced, (2, 4)),
     "layers_in_effects": (lambda rules, size: all_anew(rules, size, 20), (8, 32)),
     "layers_in_permanents": (lambda rules, size: all_anew(rules, 4, size), (20, 80)),
     "one_changed_in_effects": (lambda rules, size: one_anew(rules, size, 20), (8, 32)),

@@ -1,19 +1,25 @@
 """Mana: undefined types, what could be produced, tapping for mana, restrictions, pools (106)."""
 
+import random
+
 import pytest
 
 from cardwright.authoring import (
     CREATURE,
     LAND,
     TAP,
+    YOU_CONTROL,
     AddMana,
     AddSymbols,
+    AddTypeCouldProduce,
     Card,
     ForSpells,
     GainLife,
     ManaIsKept,
     StaticAbility,
     activated,
+    all_of,
+    another,
     could_produce,
     paying,
     spell,
@@ -25,6 +31,7 @@ from cardwright_core.errors import InputError
 from cardwright_core.mana import mana
 from cardwright_core.matching import GENERIC
 from cardwright_core.payment import ways_to_pay
+from cardwright_core.producible import same_moment
 
 POOL, ORCHARD = "Reflecting Pool", "Exotic Orchard"
 REFLECTION, NYXBLOOM, WAKE = "Mana Reflection", "Nyxbloom Ancient", "Mirari's Wake"
@@ -106,6 +113,85 @@ def test_a_chain_of_lands_that_ask(table):
 def test_pools_alone_could_produce_nothing(table):
     pools = table.battlefield("P1", POOL, POOL)
     assert [types(table, one) for one in pools] == ["", ""]
+
+
+def fits_all(table, lands):
+    """Return the least answer that fits all these lands of both players, by trying again."""
+    could = {item: set() for item in lands}
+    while True:
+        before = {item: set(types) for item, types in could.items()}
+        for item, (owner, name) in lands.items():
+            asked = {
+                POOL: [one for one in lands if lands[one][0] == owner],
+                ORCHARD: [one for one in lands if lands[one][0] != owner],
+            }
+            wanted = "WUBRGC" if name == POOL else "WUBRG"
+            for one in asked.get(name, ()):
+                could[item] |= before[one] & set(wanted)
+            could[item] |= set(
+                {"Forest": "G", "Tropical Island": "GU", "Wastes": "C"}.get(name, "")
+            )
+        if could == before:
+            return {item: "".join(sorted(types)) for item, types in could.items()}
+
+
+@pytest.mark.rule("106.7")
+@pytest.mark.parametrize("seed", range(12))
+def test_lands_that_ask_each_other_in_whichever_order(table, seed):
+    rng = random.Random(seed)  # noqa: S311 - a board needs no cryptography
+    lands = {}
+    for _ in range(rng.randint(2, 9)):
+        owner = rng.choice(("P1", "P2"))
+        name = rng.choice((POOL, POOL, ORCHARD, ORCHARD, ORCHARD, "Forest", "Tropical Island"))
+        lands[table.battlefield(owner, name)] = (owner, name)
+    expected = fits_all(table, lands)
+    for order in (list(lands), list(reversed(lands)), rng.sample(list(lands), len(lands))):
+        assert {item: types(table, item) for item in order} == expected
+        with same_moment(table.game):
+            assert {item: types(table, item) for item in order} == expected
+
+
+@pytest.mark.rule("106.7")
+def test_lands_that_ask_for_others_ask_for_different_ones(table):
+    class Red(Card):
+        name = "Red"
+        types = "Land"
+        abilities = (
+            activated(paying(TAP), AddSymbols("{R}")),
+            activated(paying(TAP), AddTypeCouldProduce(all_of(another(LAND), YOU_CONTROL))),
+        )
+
+    class Mirror(Card):
+        name = "Mirror"
+        types = "Land"
+        abilities = (
+            activated(paying(TAP), AddTypeCouldProduce(all_of(another(LAND), YOU_CONTROL))),
+        )
+
+    table.add_card(Red)
+    table.add_card(Mirror)
+    red, mirror = table.battlefield("P1", "Red", "Mirror")
+    with same_moment(table.game):
+        assert types(table, red) == "R"
+        assert types(table, mirror) == "R"
+    with same_moment(table.game):
+        assert types(table, mirror) == "R"
+        assert types(table, red) == "R"
+
+
+@pytest.mark.rule("106.7")
+def test_what_is_shared_of_one_moment_is_not_taken_for_another(table):
+    game, pool_ = table.game, table.battlefield("P1", POOL)
+    with same_moment(game):
+        assert types(table, pool_) == ""
+        before = game.state
+        game.state = before.fork()
+        try:
+            table.battlefield("P1", "Forest")
+            assert types(table, pool_) == "G"
+        finally:
+            game.state = before
+        assert types(table, pool_) == ""
 
 
 @pytest.mark.rule("106.7", "106.1b")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Listener
     from cardwright_core.log import Witness
     from cardwright_core.objects import View
+    from cardwright_core.producible import Producing
     from cardwright_core.replacement import Lineage, Parts
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zone_changes import Enters, ZoneChange
@@ -65,7 +66,7 @@ class Game(Seated):
         self.cause: Instance | None = None
         self.lineage: frozenset[Hashable] = frozenset()
         self.nested = 0
-        self.producing: dict[int, frozenset[str]] = {}
+        self.producing: Producing | None = None
         self.telling = False
         self.witnesses: list[Witness] = []
 
@@ -77,7 +78,7 @@ class Game(Seated):
         new.cause = None
         new.lineage = self.lineage
         new.nested = self.nested
-        new.producing = {}
+        new.producing = None
         new.telling = self.telling
         new.witnesses = []
         return new

@@ -1,8 +1,8 @@
-"""The mana pipeline: what abilities would add, what permanents could produce (106, 605)."""
+"""The mana pipeline: what abilities would add, and how they add it (106, 605)."""
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard, runtime_checkable
 
@@ -10,7 +10,6 @@ from cardwright_core._records import Record, by_identity, record
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.decisions import Decision
 from cardwright_core.events import PlayerEvent
-from cardwright_core.functioning import instances
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import Mana
 from cardwright_core.proposal import Proposal
@@ -34,8 +33,8 @@ __all__ = [
     "add_mana",
     "adds_mana",
     "any_begun",
+    "bundles",
     "components_payable",
-    "could_produce",
     "is_mana_ability",
     "is_producer",
     "mana_abilities",
@@ -334,44 +333,6 @@ def may_use_while_paying(game: Game, instance: Instance) -> bool:
     return not game.rules.ask.prohibits(game, proposal)
 
 
-def could_produce(game: Game, item: int) -> frozenset[str]:
-    """Return the types of mana that a permanent could produce (106.7).
-
-    All its abilities count that could add mana, whatever they cost; replacements apply in any
-    order. Permanents that ask each other get the least answer that fits all: it is grown from
-    nothing until it grows no more.
-    """
-    growing = game.producing
-    if growing:
-        return growing.setdefault(item, frozenset())
-    growing[item] = frozenset()
-    try:
-        before: dict[int, frozenset[str]] = {}
-        while growing != before:
-            before = dict(growing)
-            for asked in before:
-                growing[asked] |= _types_now(game, asked)
-        return growing[item]
-    finally:
-        growing.clear()
-
-
-def _types_now(game: Game, item: int) -> frozenset[str]:
-    """Return the types that the permanent could produce as far as is known of what it asks."""
-    found: frozenset[str] = frozenset()
-    replaced = game.concerned("replacements", ManaProduced)
-    for instance in instances(game.see(item)):
-        if adds_mana(getattr(instance.ability, "effect", None)):
-            for lots in productions(game, instance):
-                if not replaced:
-                    found |= {kind for lot in lots if lot.count > 0 for kind in lot.types}
-                    continue
-                for units in bundles(lots):
-                    event = produced(instance, instance.controller, units)
-                    found |= {unit.type for end in _ends(game, event) for unit in end.units}
-    return found
-
-
 def bundles(lots: Iterable[Production], *, snow: bool = False) -> tuple[tuple[Mana, ...], ...]:
     """Return each different multiset of units that the lots together could be."""
     found: dict[tuple[Mana, ...], None] = {(): None}
@@ -380,20 +341,3 @@ def bundles(lots: Iterable[Production], *, snow: bool = False) -> tuple[tuple[Ma
             longer = ((*had, *lot.units(kind, snow=snow)) for had in found for kind in lot.types)
             found = {tuple(sorted(units, key=repr)): None for units in longer}
     return tuple(units for units in found if units)
-
-
-def _ends(game: Game, event: ManaProduced) -> Iterator[ManaProduced]:
-    """Yield what may become of a mana production event, by replacements in any order, once each."""
-    waiting: list[tuple[ManaProduced, frozenset[object]]] = [(event, frozenset())]
-    known = set(waiting)
-    for now, used in waiting:
-        offers = [o for o in game.rules.ask.replacements(game, now) if o.key not in used]
-        if not offers:
-            yield now
-        first = min((offer.order for offer in offers), default=None)
-        for offer in (offer for offer in offers if offer.order == first):
-            for instead in game.explore(partial(offer.apply, game, now)):
-                if isinstance(instead, ManaProduced):
-                    then = (instead, used | {offer.key})
-                    waiting += () if then in known else (then,)
-                    known.add(then)

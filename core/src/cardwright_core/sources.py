@@ -9,6 +9,7 @@ from cardwright_core.costs import least_costs
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.matching import Way
 from cardwright_core.payment import single_symbols
+from cardwright_core.producible import same_moment
 from cardwright_core.production import ManaProduced, bundles, carry_out, productions
 from cardwright_core.proposal import Proposal, is_unquestioned
 
@@ -60,6 +61,11 @@ def ability_of(instance: Instance) -> ActivatedAbility:
 
 def means_of(game: Game, found: tuple[Instance, ...]) -> Means:
     """Sort mana abilities by how they can be used."""
+    with same_moment(game):
+        return _means_of(game, found)
+
+
+def _means_of(game: Game, found: tuple[Instance, ...]) -> Means:
     plain: dict[int, tuple[Way, ...]] = {}
     converters: list[Way] = []
     feeding: list[tuple[Source, tuple[int, ...]]] = []

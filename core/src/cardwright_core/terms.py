@@ -52,6 +52,11 @@ class Filter(Record):
         """
         return None
 
+    @property
+    def of_player(self) -> bool:
+        """Whether, of who asks, only the controller matters: a player's abilities see one set."""
+        return False
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether the object seen in `view` is in the set, from the point of view of `by`."""
         raise NotImplementedError
@@ -70,6 +75,11 @@ class AnyObject(Filter):
     def reads(self) -> frozenset[str]:
         """Nothing."""
         return frozenset()
+
+    @property
+    def of_player(self) -> bool:
+        """It is the same for all."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Everything is one."""

@@ -911,7 +911,7 @@ HOMES = {
     "copy_card": "cardwright_core.copying",
     "copy_on_stack": "cardwright_core.copying",
     "cost": "cardwright_rules.vocabulary.shorthand",
-    "could_produce": "cardwright_core.production",
+    "could_produce": "cardwright_core.producible",
     "cumulative_upkeep": "cardwright_rules.keywords.cumulative_upkeep",
     "deals_combat_damage": "cardwright_rules.vocabulary.combat",
     "defines_pt": "cardwright_rules.vocabulary.wording",

@@ -142,11 +142,13 @@ if TYPE_CHECKING:
     from cardwright_core.permission import (
         Permission,
     )
+    from cardwright_core.producible import (
+        could_produce,
+    )
     from cardwright_core.production import (
         ManaProduced,
         Production,
         add_mana,
-        could_produce,
     )
     from cardwright_core.proposal import (
         Proposal,

@@ -23,7 +23,7 @@ from cardwright.scenarios.script import told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.events import Event
 from cardwright_core.mana import COLOR_LETTERS
-from cardwright_core.production import could_produce
+from cardwright_core.producible import could_produce
 from cardwright_core.rehearsing import maximal_pools
 from cardwright_core.zones import Zone
 

@@ -30,6 +30,11 @@ class HasColor(Filter):
         """Its color."""
         return frozenset({"copy", "color"})
 
+    @property
+    def of_player(self) -> bool:
+        """It is the same for all."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is."""
         del game, by
@@ -46,6 +51,11 @@ class IsColored(Filter):
     def reads(self) -> frozenset[str]:
         """Its color."""
         return frozenset({"copy", "color"})
+
+    @property
+    def of_player(self) -> bool:
+        """It is the same for all."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is."""

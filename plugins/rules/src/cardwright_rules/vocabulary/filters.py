@@ -74,6 +74,11 @@ class Is(Filter):
         """Its types."""
         return frozenset({"copy", "type"})
 
+    @property
+    def of_player(self) -> bool:
+        """It is the same for all."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
         del game, by
@@ -91,6 +96,11 @@ class AllOf(Filter):
         """What its parts read."""
         return union(self.filters)
 
+    @property
+    def of_player(self) -> bool:
+        """Whether so it is for each part."""
+        return all(part.of_player for part in self.filters)
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in all."""
         return all(part.matches(game, by, view) for part in self.filters)
@@ -106,6 +116,11 @@ class AnyOf(Filter):
     def reads(self) -> frozenset[str] | None:
         """What its parts read."""
         return union(self.filters)
+
+    @property
+    def of_player(self) -> bool:
+        """Whether so it is for each part."""
+        return all(part.of_player for part in self.filters)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in one of them."""
@@ -127,6 +142,11 @@ class Not(Filter):
         """What its parts read."""
         return self.filter.reads
 
+    @property
+    def of_player(self) -> bool:
+        """Whether so it is for its part."""
+        return self.filter.of_player
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is not."""
         return not self.filter.matches(game, by, view)
@@ -142,6 +162,11 @@ class YouControl(Filter):
     def reads(self) -> frozenset[str]:
         """Its controller."""
         return frozenset({"control"})
+
+    @property
+    def of_player(self) -> bool:
+        """It is."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they do."""
@@ -160,6 +185,11 @@ class OpponentsControl(Filter):
         """Its controller."""
         return frozenset({"control"})
 
+    @property
+    def of_player(self) -> bool:
+        """It is."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether one of them does."""
         return view.controller in game.opponents(by.controller)
@@ -175,6 +205,11 @@ class YouOwn(Filter):
     def reads(self) -> frozenset[str]:
         """Nothing."""
         return frozenset()
+
+    @property
+    def of_player(self) -> bool:
+        """It is."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they do."""
@@ -192,6 +227,11 @@ class OpponentsOwn(Filter):
     def reads(self) -> frozenset[str]:
         """Nothing."""
         return frozenset()
+
+    @property
+    def of_player(self) -> bool:
+        """It is."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether one of them does."""

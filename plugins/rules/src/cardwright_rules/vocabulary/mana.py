@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
 from cardwright_core.mana import MANA_TYPES, Color
-from cardwright_core.production import ManaProduced, Production, add_mana, could_produce
-from cardwright_core.zones import Zone
+from cardwright_core.producible import could_any_produce
+from cardwright_core.production import ManaProduced, Production, add_mana
 from cardwright_rules.mana import ANY_COLOR, tapper
 from cardwright_rules.vocabulary.choices import ColorWord, CreatureType, chosen
 from cardwright_rules.vocabulary.filters import CREATURE, AnyOf, Is, all_of
@@ -44,10 +44,7 @@ class AddTypeCouldProduce(Record):
 
     def produces(self, game: Game, by: Instance) -> tuple[Production, ...]:
         """Return one lot; of an undefined type if there is none (106.5)."""
-        could: set[str] = set()
-        for item in game.state.zone(Zone.BATTLEFIELD):
-            if self.what.matches(game, by, game.see(item)):
-                could |= could_produce(game, item)
+        could = could_any_produce(game, by, self.what)
         return (Production(tuple(kind for kind in self.types if kind in could), self.count),)
 
     def resolve(self, game: Game, by: Instance) -> None:
