@@ -8,7 +8,8 @@ from cardwright_core._records import field_names, record
 from cardwright_core.arranging import Arranged
 from cardwright_core.events import CountersPut, Event
 from cardwright_core.faces import EXILED
-from cardwright_core.objects import FRESH, GameObject, Library
+from cardwright_core.libraries import put_into_library, take_from_library
+from cardwright_core.objects import FRESH, GameObject
 from cardwright_core.zones import Zone, told_way, told_zone
 
 if TYPE_CHECKING:
@@ -160,9 +161,9 @@ class ZoneChange(Event):
                 _reveal(game, self, old)
             state.remove(old)
         elif self.origin is Zone.LIBRARY:
-            _take_from_library(game, self)
+            take_from_library(game, self)
         if self.destination is Zone.LIBRARY:
-            _put_into_library(game, self)
+            put_into_library(game, self)
         elif self.destination is not Zone.OUTSIDE:
             state.add(self.made(game, state.new_timestamp()))
             for link, value in self.chosen:
@@ -387,23 +388,3 @@ def _reveal(game: Game, change: ZoneChange, was: GameObject) -> None:
     assert was.form is not None  # noqa: S101 - the caller looked
     if was.form.down is not None and change.form is None:
         game.annotate("note", None, "708.9", text=f"{was.copiable.called} is revealed")
-
-
-def _take_from_library(game: Game, change: ZoneChange) -> None:
-    library = game.state.library(change.owner)
-    if library.cards[library.top] == change.card:
-        left = library.replace(top=library.top + 1)
-    else:
-        order = library.order()
-        place = order.index(change.card)
-        left = Library(order[:place] + order[place + 1 :])
-    game.state.libraries[change.owner] = left
-
-
-def _put_into_library(game: Game, change: ZoneChange) -> None:
-    """Put a card `position` from the top, or from the bottom for a negative one; no token stays."""
-    if not change.card:
-        return
-    order = game.state.library(change.owner).order()
-    place = change.position if change.position >= 0 else len(order) + 1 + change.position
-    game.state.libraries[change.owner] = Library((*order[:place], change.card, *order[place:]))
