@@ -241,6 +241,75 @@ def test_a_game_may_end_as_a_spell_resolves(play):
     assert play(ENDING).failures == ()
 
 
+MANIFESTED = """\
+schema = 1
+name = "a creature that can be turned face up in two ways"
+
+[players.P1]
+battlefield = [{ card = "Plains", count = 2 }, { card = "Forest", count = 3 }]
+hand = ["Soul Summons"]
+library = ["Branchsnap Lorian"]
+
+[players.P2]
+
+[[do]]
+player = "P1"
+cast = "Soul Summons"
+pay = ["Plains#1", "Plains#2"]
+
+[[do]]
+resolve = 1
+
+[[do]]
+player = "P1"
+special = "turn Branchsnap Lorian"
+"""
+
+
+def test_which_of_several_special_actions_is_said(play):
+    (failure,) = play(MANIFESTED).failures
+    told = "P1: turn Branchsnap Lorian: say way = 'manifest' or way = 'morph'"
+    assert failure == f"a.scenario.toml:21: {told}"
+    assert play(MANIFESTED + 'way = "morph"\npay = ["Forest#1"]').ok
+
+
+@pytest.mark.parametrize("illegal", ["", "illegal = true"])
+def test_a_way_of_a_special_action_that_is_none(play, illegal):
+    with pytest.raises(ScenarioError) as caught:
+        play(f'{MANIFESTED}way = "mroph"\n{illegal}')
+    told = "P1: turn Branchsnap Lorian has no way 'mroph'; did you mean 'morph'?"
+    assert str(caught.value) == f"a.scenario.toml:21: {told}"
+
+
+ROOM = """\
+schema = 1
+name = "a Room with two locked halves"
+
+[players.P1]
+mana = "{U}"
+hand = ["Bottomless Pool // Locker Room"]
+
+[players.P2]
+
+[[do]]
+enters = ["Bottomless Pool // Locker Room"]
+
+[[do]]
+player = "P1"
+special = "unlock Bottomless Pool // Locker Room"
+"""
+
+
+def test_which_half_is_unlocked_is_said(play):
+    more = ROOM.replace('mana = "{U}"', 'mana = "{U}{U}{U}{U}{U}{U}"')
+    (failure,) = play(more).failures
+    told = "say face = 'Bottomless Pool' or face = 'Locker Room'"
+    assert failure.endswith(told)
+    with pytest.raises(ScenarioError, match="has no face 'Locker Rom'; did you mean 'Locker Room'"):
+        play(more + 'face = "Locker Rom"')
+    assert play(ROOM + 'face = "Bottomless Pool"').ok
+
+
 WITH_A_CLUE = """\
 schema = 1
 name = "a token"

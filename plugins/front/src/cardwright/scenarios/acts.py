@@ -100,6 +100,8 @@ def _acts(game: Game, script: Script, act: Act) -> None:
 def _offered(game: Game, script: Script, act: Act, item: int) -> list[Action]:
     """Return what the player may do that the act could mean: one action, or none."""
     offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
+    if act.verb not in VERBS:
+        _refuse_what_is_not_offered(game, act, offered)
     if "face" in act.details:
         offered = [one for one in offered if getattr(one, "name", "") == act.details["face"]]
     if act.verb == "cast" or "way" in act.details:
@@ -110,6 +112,18 @@ def _offered(game: Game, script: Script, act: Act, item: int) -> list[Action]:
     if len(offered) > 1 or (offered and "ability" in act.details):
         return _the_one(game, act, offered)
     return offered
+
+
+def _refuse_what_is_not_offered(game: Game, act: Act, offered: list[Action]) -> None:
+    """Refuse a face or way of a special action that could be taken with other ones."""
+    for key in ("face", "way"):
+        known = [
+            getattr(one, "name", "") if key == "face" else _way_of(game, one) for one in offered
+        ]
+        wanted = act.details.get(key, known[0] if known else "")
+        if known and wanted not in known:
+            message = f"{act} has no {key} {wanted!r}{did_you_mean(wanted, dict.fromkeys(known))}"
+            raise UnclearReferenceError(message)
 
 
 def _permitted(script: Script, act: Act, offered: list[Action]) -> list[Action]:
@@ -209,8 +223,11 @@ def _the_one(game: Game, act: Act, offered: list[Action]) -> list[Action]:
     if act.verb == "cast":
         return _the_spell(act, offered)
     if act.verb not in VERBS:
-        ways = " or ".join(f"way = {_way_of(game, one)!r}" for one in offered)
-        raise Stopped(act.line, f"{act}: say {ways}")
+        names = dict.fromkeys(getattr(one, "name", "") for one in offered)
+        said = [f"face = {name!r}" for name in names]
+        if len(names) == 1:
+            said = [f"way = {_way_of(game, one)!r}" for one in offered]
+        raise Stopped(act.line, f"{act}: say {' or '.join(said)}")
     return _with_ability(game, act, offered)
 
 
