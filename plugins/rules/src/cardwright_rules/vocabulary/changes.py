@@ -247,10 +247,8 @@ class CantHave(Change):
 
 
 @record
-class AddPT(Change):
-    """It gets +X/+Y (layer 7c)."""
-
-    english = "gets {power:+}/{toughness:+}"
+class OfPT(Change):
+    """Base of changes by a power and a toughness."""
 
     power: Amount
     toughness: Amount
@@ -266,6 +264,13 @@ class AddPT(Change):
         del view
         return amount(game, by, self.power), amount(game, by, self.toughness)
 
+
+@record
+class AddPT(OfPT):
+    """It gets +X/+Y (layer 7c)."""
+
+    english = "gets {power:+}/{toughness:+}"
+
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Add them; what has no power or toughness gets none."""
         was = view.characteristics
@@ -277,16 +282,10 @@ class AddPT(Change):
 
 
 @record
-class SetPT(Change):
+class SetPT(OfPT):
     """Its base power and toughness are these (layer 7b; 7a for its own definition)."""
 
     english = "is {power}/{toughness}"
-
-    power: Amount
-    toughness: Amount
-
-    reads = AddPT.reads
-    does = AddPT.does
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Set them."""
