@@ -5,6 +5,7 @@ import pytest
 from cardwright.authoring import Zone, hookimpl
 from cardwright_core.casting import Activate, Cast
 from cardwright_core.proposal import Proposal
+from cardwright_core.standing import INDEX, depends_on
 
 
 def is_bear(view):
@@ -45,6 +46,42 @@ def test_what_follows_from_several_values_is_worked_out_again_for_another_of_the
         )
     ]
     assert known == [1, 1, 2, 3, 2]
+
+
+def test_an_answer_is_kept_until_what_it_depends_on_changes(table):
+    game, asked = table.game, []
+
+    @depends_on(is_bear)
+    def bears_seen(game):
+        asked.append("bears")
+        return game.state.standing.permanents(is_bear, game)
+
+    @depends_on(INDEX)
+    def hooks(game):
+        asked.append("index")
+        return game.state.index.hooks
+
+    def ask():
+        asked.clear()
+        game.follow()
+        standing = game.state.standing
+        return standing.once(bears_seen, game), standing.once(hooks, game)
+
+    bears, forest = table.battlefield("P1", "Grizzly Bears", "Forest")
+    assert ask()[0] == (bears,)
+    assert asked == ["bears", "index"]
+    game.state.put(game.state.objects[forest].replace(since=7))
+    assert ask()[0] == (bears,)
+    assert asked == []
+    game.state.put(game.state.objects[bears].replace(since=7))
+    assert ask()[0] == (bears,)
+    assert asked == ["bears"]
+    table.battlefield("P1", "Soul Warden")
+    assert ask() == ((bears,), game.state.index.hooks)
+    assert asked == ["index"]
+    other = table.battlefield("P2", "Grizzly Bears")
+    assert ask()[0] == (bears, other)
+    assert asked == ["bears"]
 
 
 def offered(table, kind):

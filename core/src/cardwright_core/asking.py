@@ -17,6 +17,7 @@ from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, 
 from cardwright_core.errors import MissingHookError
 from cardwright_core.log import Witness
 from cardwright_core.specs import Idle, hookimpl, idle_test, spec_info
+from cardwright_core.standing import depends_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -380,6 +381,7 @@ def _present(tests: dict[int, Callable[[View], bool]]) -> Callable[[Game], dict[
                 return True
         return False
 
+    @depends_on(is_of_interest)
     def present(game: Game) -> dict[int, bool]:
         found = game.state.standing.permanents(is_of_interest, game)
         if not found:

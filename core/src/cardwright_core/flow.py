@@ -15,6 +15,7 @@ from cardwright_core.errors import IllegalActionError, InputError
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.settling import settle, settle_next, something_happened
 from cardwright_core.stack import resolve_top
+from cardwright_core.standing import INDEX, depends_on
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.turn_parts import (
     Phase,
@@ -105,7 +106,8 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    if not game.state.standing.once(_nobody_waits_for_steps, game) and not _begins(game, cursor):
+    standing, edition = game.state.standing, game.rules.ask.edition
+    if not (standing.once(_nobody_waits_for_steps, game, edition) or _begins(game, cursor)):
         return
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, False)  # noqa: FBT003 - a hook's parameters
     if actions:
@@ -132,7 +134,8 @@ def _begins(game: Game, cursor: Cursor) -> bool:
     return True
 
 
-def _nobody_waits_for_steps(game: Game) -> bool:
+@depends_on(INDEX)
+def _nobody_waits_for_steps(game: Game, _edition: int) -> bool:
     silent = game.state.index.silent
     steps = (PhaseBegins, StepBegins)
     return all(map(silent, steps)) and not game.concerned("trigger", PlayersStepBegins)

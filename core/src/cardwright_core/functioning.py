@@ -90,6 +90,7 @@ def follow(game: Game) -> None:
     exist than before, whatever abilities the layers gave or took, on any object.
     """
     state, was, before = game.state, game.state.layered, game.state.computed
+    index = state.index
     dirty = dict.fromkeys(state.dirty)
     state.dirty = ()
     if len(state.bases) > 2 * len(state.objects) + _FEW:
@@ -98,7 +99,7 @@ def follow(game: Game) -> None:
     state.layered = now = _epoch(game, was)
     if now is was:
         _index(game, dirty)
-        state.standing = state.standing.after(game, dirty)
+        state.standing = state.standing.after(game, dirty, same_index=state.index is index)
     elif (now is None or now.each_alone) and (was is None or was.each_alone):
         _index(game, dirty)  # what effects on one object alone do changes no ability
         state.standing = state.standing.anew()

@@ -19,11 +19,29 @@ if TYPE_CHECKING:
     from cardwright_core.index import Listener
     from cardwright_core.objects import View
 
-__all__ = ["Epoch", "Standing"]
+__all__ = ["INDEX", "Epoch", "Standing", "depends_on"]
 
 T = TypeVar("T")
 V = TypeVar("V")
+F = TypeVar("F", bound="Callable[..., Any]")
 _UNKNOWN: Any = object()
+
+INDEX = "the index"
+"""What an answer that :meth:`Standing.once` keeps may depend on beside tests of objects."""
+
+
+def depends_on(*what: object) -> Callable[[F], F]:
+    """Say what a function for :meth:`Standing.once` depends on.
+
+    It is the tests that it has :meth:`Standing.those` and :meth:`Standing.permanents` look for,
+    with the objects that they find; and `INDEX`, if it looks at that.
+    """
+
+    def mark(function: F) -> F:
+        vars(function)["depends_on"] = what
+        return function
+
+    return mark
 
 
 class Epoch:
@@ -68,7 +86,7 @@ class Epoch:
 
 
 class Standing:
-    """What is known of the objects as they stand, valid until one of them changes.
+    """What is known of the objects as they stand; some of it until one of them changes.
 
     It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
     """
@@ -80,13 +98,16 @@ class Standing:
     ) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
-        self.known: dict[tuple[Hashable, ...], Any] = {}
+        self.known: dict[tuple[Any, ...], Any] = {}
         """What :meth:`once` returned, by all that it was asked: for who looks there first."""
         self._those: _Found = {}
         self._permanents: _Found = {}
 
     def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
-        """Return ``what(game, *rest)``, worked out only the first time."""
+        """Return ``what(game, *rest)``, worked out only the first time.
+
+        It is worked out again when something changes that it :func:`depends_on`, as it says.
+        """
         key = (what, *rest)
         found: T = self.known.get(key, _UNKNOWN)
         if found is _UNKNOWN:
@@ -146,37 +167,47 @@ class Standing:
         """Return what is known when any object may have changed: what was told of equal values."""
         return Standing(self._told)
 
-    def after(self, game: Game, changed: Iterable[int]) -> Standing:
+    def after(self, game: Game, changed: Iterable[int], *, same_index: bool) -> Standing:
         """Return what is known after these objects changed, and no other did."""
         new = Standing(self._told)
         objects = game.state.objects
         views = [(item, game.see(item) if item in objects else None) for item in changed]
-        new._those = _found_after(self._those, views)
+        others: list[object] = [] if same_index else [INDEX]
+        new._those = _found_after(self._those, views, others)
         there = [
-            (item, view if view is not None and view.object.zone is Zone.BATTLEFIELD else None)
+            (item, view if view is not None and view.object.zone is _BATTLEFIELD else None)
             for item, view in views
         ]
-        new._permanents = _found_after(self._permanents, there)
+        new._permanents = _found_after(self._permanents, there, others)
+        new.known = known = self.known.copy()
+        for other in others:
+            for key in [key for key in known if other in key[0].depends_on]:
+                del known[key]
         return new
 
 
+_BATTLEFIELD = Zone.BATTLEFIELD
 _Found = dict["Callable[[View], bool]", tuple[int, ...]]
 """The objects of which a test holds, by the test."""
 
 
-def _found_after(found: _Found, changed: list[tuple[int, View | None]]) -> _Found:
-    """Return what tests hold of after these objects changed; those without a view are gone."""
+def _found_after(
+    found: _Found, changed: list[tuple[int, View | None]], others: list[object]
+) -> _Found:
+    """Return what tests hold of after these objects changed; those without a view are gone.
+
+    Tests that hold of something else now, or of something that changed, are added to the `others`.
+    """
     new = found.copy()
     for item, view in changed:
         for test, those in found.items():
-            if view is None:
-                if those and item in those:
-                    new[test] = _without(new[test], item)
-            elif test(view):
+            if view is not None and test(view):
                 those = new[test]  # noqa: PLW2901 - of several objects one may have changed it
                 new[test] = _changed(those) if item in those else _with(those, item)
+                others.append(test)
             elif those and item in those:
                 new[test] = _without(new[test], item)
+                others.append(test)
     return new
 
 

@@ -12,11 +12,14 @@ from cardwright_core.beginning import plain_proposal
 from cardwright_core.casting import Activate, Cast
 from cardwright_core.production import components_payable
 from cardwright_core.proposal import Proposal, is_free
+from cardwright_core.standing import INDEX, depends_on
 from cardwright_core.zones import Zone
 from cardwright_rules.tapping import TapSymbol, turns_at_once
 from cardwright_rules.timing import MAIN_PHASES, sorcery_timing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardwright_core.abilities import Instance
     from cardwright_core.beginning import Plain
     from cardwright_core.characteristics import Characteristics
@@ -53,6 +56,7 @@ class Activated(NamedTuple):
     """
 
     instance: Instance
+    item: int
     as_a_sorcery: bool
     free: bool
     taps: bool
@@ -91,7 +95,7 @@ def may_do_something(game: Game, player: PlayerId) -> bool:
     for one in now.others:
         if not now.unquestioned:
             return True
-        there = status.get(one.activate.object) if one.taps else None
+        there = status.get(one.item) if one.taps else None
         if (there is None or not there.tapped) and components_payable(game, one.instance):
             return True
     return False
@@ -102,43 +106,27 @@ def prospects(game: Game, player: PlayerId) -> Prospects:
     state = game.state
     timely = state.cursor.step.name in MAIN_PHASES and sorcery_timing(game, player)
     standing, edition = state.standing, game.rules.ask.edition
-    found: Prospects | None = standing.known.get((_prospects, player, timely, edition))
-    return found or standing.once(_prospects, game, player, timely, edition)
+    at_this_time = _at_the_time_of_a_sorcery if timely else _at_another_time
+    found: Prospects | None = standing.known.get((at_this_time, player, edition))
+    return found or standing.once(at_this_time, game, player, edition)
 
 
 def _prospects(
-    game: Game,
-    player: PlayerId,
-    at_sorcery_timing: bool,  # noqa: FBT001 - part of a key
-    edition: int,
+    game: Game, player: PlayerId, edition: int, hand_then: Callable[[Game, PlayerId], _Hand]
 ) -> Prospects:
     standing, index = game.state.standing, game.state.index
     hooks = standing.told(_heard, game, index.shape, edition)
-    cards = standing.those(_at_sorcery_timing if at_sorcery_timing else _at_any_time, game)
-    turning = standing.permanents(turns_at_once, game) if _SAY.isdisjoint(hooks) else ()
-    # Most of what changes is neither in a hand nor can be activated.
-    depends_on = (player, at_sorcery_timing, hooks, cards, turning, index.get(("activated", None)))
-    return standing.follows(_that_follow, game, depends_on, (player, at_sorcery_timing))
-
-
-def _that_follow(  # noqa: PLR0913, PLR0917 - all that they depend on
-    game: Game,
-    player: PlayerId,
-    at_sorcery_timing: bool,  # noqa: FBT001 - given by place
-    hooks: frozenset[str],
-    cards: tuple[int, ...],
-    turning: tuple[int, ...],
-    listeners: tuple[Listener, ...],
-) -> Prospects:
-    standing = game.state.standing
+    at_sorcery_timing = hand_then is _hand_at_sorcery_timing
     unquestioned = _SAY.isdisjoint(hooks)
     if unquestioned and "ways_to_cast" not in hooks:
-        timely = _at_sorcery_timing if at_sorcery_timing else _at_any_time
-        hand = standing.told(_hands, game, cards, timely).get(player, _EMPTY_HAND)
+        hand = standing.once(hand_then, game, player)
     else:
         hand = _Hand((), in_time(game, player, at_sorcery_timing=at_sorcery_timing))
-    sort = _sorted if at_sorcery_timing else _sorted_at_any_time
-    taps, others = standing.follows(sort, game, (listeners, turning), "").get(player, ((), ()))
+    turning = standing.permanents(turns_at_once, game) if unquestioned else ()
+    sources = (index.get(("activated", None)), turning)
+    taps, others = standing.follows(_sorted, game, sources, "").get(player, _NOTHING)[
+        at_sorcery_timing
+    ]
     if at_sorcery_timing:
         hooks -= {"as_though_flash"}
     more = bool(hooks or hand.cards or hand.gratis)
@@ -178,30 +166,20 @@ class _Hand(NamedTuple):
     gratis: bool = False
 
 
-_EMPTY_HAND = _Hand((), ())
-
-
-def _hands(game: Game, cards: tuple[int, ...]) -> dict[PlayerId, _Hand]:
-    """Return what each player could cast from the hand, where nothing has a say in costs."""
-    told = game.state.standing.told
-    priced: dict[PlayerId, dict[tuple[str, ...], list[Castable]]] = {}
-    others: dict[PlayerId, list[int]] = {}
+def _hand(game: Game, player: PlayerId, cards: tuple[int, ...]) -> _Hand:
+    """Return what a player could cast from the hand, where nothing has a say in costs."""
+    told, objects = game.state.standing.told, game.state.objects
+    priced: dict[tuple[str, ...], list[Castable]] = {}
+    others: list[int] = []
     for item in cards:
-        view = game.see(item)
-        one = told(_castable_by_owner, game, view, item)
-        prices = priced.setdefault(view.owner, {})
-        if one is None:
-            others.setdefault(view.owner, []).append(item)
-        else:
-            prices.setdefault(one.plain.wanted, []).append(one)
-    return {
-        owner: _Hand(
-            tuple([(wanted, tuple(some)) for wanted, some in prices.items()]),
-            tuple(others.get(owner, ())),
-            () in prices,
-        )
-        for owner, prices in priced.items()
-    }
+        if objects[item].owner == player:
+            one = told(_castable_by_owner, game, game.see(item), item)
+            if one is None:
+                others.append(item)
+            else:
+                priced.setdefault(one.plain.wanted, []).append(one)
+    plain = tuple([(wanted, tuple(some)) for wanted, some in priced.items()])
+    return _Hand(plain, tuple(others), () in priced)
 
 
 def _castable_by_owner(game: Game, view: View) -> Castable | None:
@@ -232,6 +210,26 @@ def _at_any_time(view: View) -> bool:
     )
 
 
+@depends_on(_at_sorcery_timing)
+def _hand_at_sorcery_timing(game: Game, player: PlayerId) -> _Hand:
+    return _hand(game, player, game.state.standing.those(_at_sorcery_timing, game))
+
+
+@depends_on(_at_any_time)
+def _hand_at_any_time(game: Game, player: PlayerId) -> _Hand:
+    return _hand(game, player, game.state.standing.those(_at_any_time, game))
+
+
+@depends_on(INDEX, _at_sorcery_timing, turns_at_once)
+def _at_the_time_of_a_sorcery(game: Game, player: PlayerId, edition: int) -> Prospects:
+    return _prospects(game, player, edition, _hand_at_sorcery_timing)
+
+
+@depends_on(INDEX, _at_any_time, turns_at_once)
+def _at_another_time(game: Game, player: PlayerId, edition: int) -> Prospects:
+    return _prospects(game, player, edition, _hand_at_any_time)
+
+
 def is_castable(values: Characteristics) -> bool:
     """Whether it is no land: that is not cast (305.9)."""
     return "Land" not in values.types
@@ -247,39 +245,38 @@ def castable_sets(values: Characteristics) -> tuple[Characteristics, ...]:
     return values.castable if values.faces else (values,)
 
 
-_Sorted = dict["PlayerId", tuple[tuple[tuple[int, Activate], ...], tuple[Activated, ...]]]
+_Sources = tuple[tuple[tuple[int, Activate], ...], tuple[Activated, ...]]
+_NOTHING: tuple[_Sources, _Sources] = (((), ()), ((), ()))
 
 
 def _sorted(
-    game: Game, listeners: tuple[Listener, ...], turning: tuple[int, ...], *, timely: bool = True
-) -> _Sorted:
+    game: Game, listeners: tuple[Listener, ...], turning: tuple[int, ...]
+) -> dict[PlayerId, tuple[_Sources, _Sources]]:
     """Return what each player could activate while its source is untapped, and all else.
 
+    First comes what goes at any time, then what goes when a sorcery could be cast (602.5d).
     `turning` are the objects that may tap whenever they came.
     """
-    told, at_once = game.state.standing.told, frozenset(turning)
-    taps: dict[PlayerId, list[tuple[int, Activate]]] = {}
-    others: dict[PlayerId, list[Activated]] = {}
+    told = game.state.standing.told
+    found: dict[PlayerId, list[Activated]] = {}
     for _, instance in listeners:
-        item = instance.source.id
-        one = told(_one, game, instance, (item, instance.number))
-        if one.as_a_sorcery and not timely:
-            continue
-        if one.taps and item in at_once:
-            taps.setdefault(instance.controller, []).append((item, one.activate))
-        else:
-            others.setdefault(instance.controller, []).append(one)
-    return {
-        player: (tuple(taps.get(player, ())), tuple(others.get(player, ())))
-        for player in (*taps, *others)
-    }
+        one = told(_one, game, instance, (instance.source.id, instance.number))
+        found.setdefault(instance.controller, []).append(one)
+    at_once = frozenset(turning)
+    sorted_by_player = {}
+    for player, some in found.items():
+        sources = at_any_time = _sources(some, at_once)
+        if any(one.as_a_sorcery for one in some):
+            at_any_time = _sources([one for one in some if not one.as_a_sorcery], at_once)
+        sorted_by_player[player] = (at_any_time, sources)
+    return sorted_by_player
 
 
-def _sorted_at_any_time(
-    game: Game, listeners: tuple[Listener, ...], turning: tuple[int, ...]
-) -> _Sorted:
-    """Return them without those that go only when a sorcery could be cast (602.5d)."""
-    return _sorted(game, listeners, turning, timely=False)
+def _sources(some: list[Activated], at_once: frozenset[int]) -> _Sources:
+    return (
+        tuple([(one.item, one.activate) for one in some if one.taps and one.item in at_once]),
+        tuple([one for one in some if not (one.taps and one.item in at_once)]),
+    )
 
 
 def _one(game: Game, one: Instance) -> Activated:
@@ -289,4 +286,4 @@ def _one(game: Game, one: Instance) -> Activated:
     action = Activate(one.controller, one.source.id, one.number, one.source.name)
     free, parts = is_free(ability), ability.cost.components
     taps = free and bool(parts) and all(type(part) is TapSymbol for part in parts)
-    return Activated(one, ability.as_a_sorcery, free, taps, action)
+    return Activated(one, one.source.id, ability.as_a_sorcery, free, taps, action)

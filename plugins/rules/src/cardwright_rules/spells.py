@@ -224,7 +224,7 @@ def _activatable(game: Game, means: MeansToPay, now: Prospects) -> list[Action]:
     ]
     for one in now.others:
         if now.unquestioned:
-            there = status.get(one.activate.object) if one.taps else None
+            there = status.get(one.item) if one.taps else None
             if (there and there.tapped) or not components_payable(game, one.instance):
                 continue
         if (one.free and now.unquestioned) or may_begin_to_activate(game, one.instance, means):
