@@ -46,20 +46,30 @@ def _certain(
 
     There is none if one adds this or that, or if an object has several.
     """
-    del game
+    told = game.state.standing.told
     found: dict[int, tuple[Instance, tuple[str, ...]]] = {}
     for instance in abilities:
-        ability = instance.ability
-        if isinstance(ability, ActivatedAbility) and is_mana_ability(ability):
-            kinds = getattr(ability.effect, "always", None)
-            at_any_time = not (ability.as_an_instant or ability.as_a_sorcery)
-            turns = all(part.turns for part in ability.cost.components)
-            once = any(part.once for part in ability.cost.components)
-            plain = is_free(ability) and at_any_time and turns and once
-            if kinds is None or not plain or instance.source.id in found:
-                return None
-            found[instance.source.id] = (instance, kinds)
+        item = instance.source.id
+        kinds = told(_kinds, game, instance, (item, instance.number))
+        if kinds is None or (kinds and item in found):
+            return None
+        if kinds:
+            found[item] = (instance, kinds)
     return tuple(found.values())
+
+
+def _kinds(game: Game, instance: Instance) -> tuple[str, ...] | None:
+    """Return what an ability certainly adds, if that is known; nothing if it is no mana ability."""
+    del game
+    ability = instance.ability
+    if not isinstance(ability, ActivatedAbility) or not is_mana_ability(ability):
+        return ()
+    kinds: tuple[str, ...] | None = getattr(ability.effect, "always", None)
+    at_any_time = not (ability.as_an_instant or ability.as_a_sorcery)
+    turns = all(part.turns for part in ability.cost.components)
+    once = any(part.once for part in ability.cost.components)
+    plain = is_free(ability) and at_any_time and turns and once
+    return kinds if plain else None
 
 
 def _is_questioned(game: Game, shape: Shape) -> bool:

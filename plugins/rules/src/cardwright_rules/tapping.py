@@ -11,6 +11,7 @@ from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import ObjectEvent
 from cardwright_core.objects import FRESH
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
+from cardwright_core.standing import depends_on
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -97,6 +98,14 @@ def turns_at_once(view: View) -> bool:
     return not _waits_for_a_turn(view)
 
 
+@depends_on(turns_at_once)
+def _turning(game: Game) -> frozenset[int]:
+    return frozenset(game.state.standing.permanents(turns_at_once, game))
+
+
+_TURNING = (_turning,)
+
+
 @record
 class TapSymbol(CostComponent):
     """The cost {T}: tap this permanent (107.5)."""
@@ -113,8 +122,16 @@ class TapSymbol(CostComponent):
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is an untapped permanent that may tap (302.6)."""
-        status = game.state.status.get(by.source.id)
-        return (status is None or not status.tapped) and _can_turn(game, by)
+        state, item = game.state, by.source.id
+        status = state.status.get(item)
+        if status is not None and status.tapped:
+            return False
+        if not state.dirty:
+            standing = state.standing
+            turning = standing.known.get(_TURNING) or standing.once(_turning, game)
+            if item in turning:
+                return True
+        return _can_turn(game, by)
 
     def __str__(self) -> str:
         """Return the symbol."""
