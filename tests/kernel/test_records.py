@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardwright_core._records import Record, field, field_names, record
+from cardwright_core._records import Record, field, field_names, record, replacing
 
 
 @record
@@ -51,6 +51,17 @@ def test_replace_equals_the_constructor(x, y, named):
     assert hash(changed) == hash(Point(x, y, named=named))
     assert type(changed) is Point
     assert repr(changed) == repr(Point(x, y, named=named))
+
+
+@given(st.integers(), st.text())
+def test_a_function_that_replaces_certain_fields_does_what_replace_does(y, color):
+    pixel = Pixel(1, 2, named="one")
+    changed = replacing(Pixel, "color", "y")(pixel, color, y)
+    assert changed == pixel.replace(color=color, y=y)
+    assert type(changed) is Pixel
+    assert pixel == Pixel(1, 2, named="one")
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        changed.x = 2
 
 
 def test_replace_leaves_the_record_as_it_was():

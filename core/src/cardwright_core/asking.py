@@ -17,7 +17,7 @@ from cardwright_core.blame import Question, blame, blame_plugin, refuse_change, 
 from cardwright_core.errors import MissingHookError
 from cardwright_core.log import Witness
 from cardwright_core.specs import Idle, hookimpl, idle_test, spec_info
-from cardwright_core.standing import depends_on
+from cardwright_core.standing import presence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -185,7 +185,7 @@ class Hook:
             named |= {f"impl{place}": impl, f"test{place}": idle.test, f"asked{place}": idle.asked}
             if idle.there_is:
                 tests[place] = idle.there_is
-        named["present"] = present = _present(tests)
+        named["present"] = present = presence(tests)
         named["only_present"] = (present,)
         return named
 
@@ -312,11 +312,19 @@ class Hook:
             "        if state.dirty is not dirty and state.dirty and game.state is state:\n"
             "            changed(game, asked)\n"
         )
+        if idle:
+            idle = (
+                f"    try:\n"
+                f"{idle}"
+                f"    except Exception as error:\n"
+                f"        accuse(error, game, None)\n"
+                f"        raise\n"
+            )
         return (
+            f"{idle}"
             f"    outer = game.asking\n"
             f"    instance = None\n"
             f"    try:\n"
-            f"{idle}"
             f"{asking}"
             f"        state = game.state\n"
             f"        dirty = state.dirty\n"
@@ -368,28 +376,6 @@ def _idle(impl: HookImpl) -> Idle:
 
 
 _NEVER_IDLE = Idle()
-
-
-def _present(tests: dict[int, Callable[[View], bool]]) -> Callable[[Game], dict[int, bool]]:
-    """Return what tells of which tests there is an object that they hold of: mostly of none."""
-    nothing = dict.fromkeys(tests, False)
-    each = tuple(tests.values())
-
-    def is_of_interest(view: View) -> bool:
-        for test in each:  # noqa: SIM110 - asked of each object that changes: no generator
-            if test(view):
-                return True
-        return False
-
-    @depends_on(is_of_interest)
-    def present(game: Game) -> dict[int, bool]:
-        found = game.state.standing.permanents(is_of_interest, game)
-        if not found:
-            return nothing
-        views = [game.see(item) for item in found]
-        return {place: any(map(test, views)) for place, test in tests.items()}
-
-    return present
 
 
 def _parameters(function: Callable[..., Any]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, record, replacing
 from cardwright_core.errors import IllegalActionError
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["ALIKE", "Agent", "Answer", "Decision", "Pause", "answered_alike"]
+__all__ = ["ALIKE", "Agent", "Answer", "Decision", "Pause", "answered_alike", "with_options"]
 
 Agent = Callable[["Game", "Decision"], Any]
 """Decides for a player: takes the game and the decision, returns an option or several."""
@@ -107,6 +107,10 @@ class Decision(Record):
     def listed(self) -> str:
         """Return the options in words."""
         return "; ".join(map(str, self.options)) or "none"
+
+
+with_options = replacing(Decision, "options")
+"""Return a decision between other options."""
 
 
 @record

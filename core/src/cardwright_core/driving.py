@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from cardwright_core.answered import Answered
 from cardwright_core.decisions import ALIKE, Pause
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.decisions import Agent, Answer, Decision
     from cardwright_core.errors import EndlessError
-    from cardwright_core.state import Moment, State
+    from cardwright_core.state import Cursor, Moment, State
     from cardwright_core.zones import PlayerId
 
 __all__ = ["Driven"]
@@ -34,6 +34,9 @@ class Driven(Answered):
         "depth",
     )
 
+    stages: ClassVar[Mapping[str, Callable[[Any, Cursor], None]]]
+    """What is done at each stage that a cursor can be at."""
+
     def __init__(self) -> None:
         """Begin with an empty state, and nobody who decides."""
         super().__init__()
@@ -44,8 +47,9 @@ class Driven(Answered):
         self._history: list[tuple[State, tuple[Answer, ...], Moment]] = []
 
     def advance(self) -> None:
-        """Do what comes next in the game."""
-        raise NotImplementedError
+        """Do what comes next, and move the cursor on (see ``flow``)."""
+        cursor = self.state.cursor
+        self.stages[cursor.stage](self, cursor)
 
     def awaited(self) -> Decision | None:
         """Return the decision that comes next, if nothing is done before it is answered."""
@@ -225,12 +229,14 @@ class Driven(Answered):
         self._within = None
         self.state = self.state.fork()
         self.state.unsettled = True
+        stages = self.stages
         try:
             while self.state.winners is None and not (until is not None and until(self)):
                 checkpoint = self._checkpoint = self.state
                 self._next = self.depth = 0
+                cursor = checkpoint.cursor
                 try:
-                    self.advance()
+                    stages[cursor.stage](self, cursor)  # as `advance`
                 except RecursionError:
                     error = self.without_end()
                     self._restore(checkpoint, ())
@@ -238,10 +244,13 @@ class Driven(Answered):
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
-                if len(self._answers) == 1 and not self._within:  # most moves: as `move_made`
-                    self.state.given = (self._answers.pop(), self.state.given)
-                elif self._answers:
-                    self.move_made()
+                answers = self._answers
+                if answers:
+                    if len(answers) > 1 or self._within:
+                        self.move_made()
+                    else:  # as most: it does the same
+                        state = self.state
+                        state.given = (answers.pop(), state.given)
         finally:
             self.agents = {}
             self._restore(self.state, ())

@@ -9,14 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from cardwright_core._records import replacing
 from cardwright_core.actions import PassPriority
-from cardwright_core.decisions import Decision, answered_alike
+from cardwright_core.decisions import Decision, answered_alike, with_options
 from cardwright_core.errors import IllegalActionError, InputError
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.settling import settle, settle_next, something_happened
 from cardwright_core.stack import resolve_top
 from cardwright_core.standing import INDEX, depends_on
-from cardwright_core.state import Cursor, Priority
+from cardwright_core.state import Cursor, Priority, at_stage, zone_key
 from cardwright_core.turn_parts import (
     Phase,
     PhaseBegins,
@@ -171,7 +172,7 @@ def _priority(game: Game, cursor: Cursor) -> None:
     player = cursor.priority
     chosen = game.recalled() if game._answers else None  # noqa: SLF001 - seldom any: no call
     if chosen is None:
-        chosen = game.choose(what_to_do(game, cursor), always=True)
+        chosen = game.ask(what_to_do(game, cursor))
     action: Action = chosen[0]
     if not isinstance(action, PassPriority):
         _act(game, action, player)
@@ -179,11 +180,14 @@ def _priority(game: Game, cursor: Cursor) -> None:
     order = game.priority_from(player)
     passes = cursor.passes + 1
     if passes < len(order):
-        game.state.cursor = cursor.replace(priority=order[1], passes=passes, refused=())
-    elif game.state.zone(Zone.STACK):
-        game.state.cursor = cursor.replace(stage="resolve", passes=0, refused=())
+        game.state.cursor = at_stage(cursor, "priority", order[1], passes, ())
+    elif game.state.zones.get(_STACK):
+        game.state.cursor = at_stage(cursor, "resolve", player, 0, ())
     else:
         _leave(game, cursor)
+
+
+_STACK = zone_key(Zone.STACK, "")
 
 
 def _act(game: Game, action: Action, player: PlayerId) -> None:
@@ -217,11 +221,13 @@ def what_to_do(game: Game, cursor: Cursor) -> Decision:
     state = game.state
     if state.dirty or state.volatile or "as long as" in state.index.hooks:
         game.follow()
-    side = game.side(player) if game.rules.shares_turns else (player,)
-    offered: list[Action] = game.rules.ask.legal_actions(game, player)
-    if len(side) > 1:
+    rules = game.rules
+    side: tuple[PlayerId, ...] = (player,)
+    offered: list[Action] = rules.ask.legal_actions(game, player)
+    if rules.shares_turns:
+        side = game.side(player)
         for teammate in side[1:]:
-            offered = [*offered, *game.rules.ask.legal_actions(game, teammate)]
+            offered = [*offered, *rules.ask.legal_actions(game, teammate)]
     passing = _only_passing(player, side)
     if not offered:
         return passing
@@ -229,7 +235,7 @@ def what_to_do(game: Game, cursor: Cursor) -> Decision:
         offered.sort(key=_place)
     if cursor.refused:
         offered = [action for action in offered if action not in cursor.refused]
-    return passing.replace(options=(*passing.options, *offered))
+    return with_options(passing, (*passing.options, *offered))
 
 
 def _place(action: Action) -> tuple[str, tuple[int, ...]]:
@@ -248,7 +254,7 @@ def _leave(game: Game, cursor: Cursor) -> None:
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, True)  # noqa: FBT003 - a hook's parameters
     if actions:
         game.keep_checkpoint()
-        game.state.cursor = cursor.replace(stage="end", passes=0, refused=())
+        game.state.cursor = at_stage(cursor, "end", cursor.priority, 0, ())
         _perform_all(game, actions)
         cursor = game.state.cursor
     _go_on(game, cursor)
@@ -261,7 +267,7 @@ def _resolve(game: Game, cursor: Cursor) -> None:
     resolve_mana_triggers(game)
     now = game.state.cursor
     if now.stage == "resolve":  # else an effect ended the phase or the turn (724)
-        game.state.cursor = now.replace(stage="settle", priority=cursor.active)
+        game.state.cursor = at_stage(now, "settle", cursor.active, now.passes, now.refused)
 
 
 def _end(game: Game, cursor: Cursor) -> None:
@@ -273,11 +279,12 @@ def _go_on(game: Game, cursor: Cursor) -> None:
     """Move on to the next step, or to the next turn."""
     ahead = cursor.ahead
     if ahead:
-        game.state.cursor = cursor.replace(
-            step=ahead[0], ahead=ahead[1:], stage="begin", passes=0, refused=()
-        )
+        game.state.cursor = _at_step(cursor, ahead[0], ahead[1:], "begin", 0, ())
     else:
-        game.state.cursor = cursor.replace(stage="turn", passes=0, refused=())
+        game.state.cursor = at_stage(cursor, "turn", cursor.priority, 0, ())
+
+
+_at_step = replacing(Cursor, "step", "ahead", "stage", "passes", "refused")
 
 
 def _over(game: Game, cursor: Cursor) -> None:

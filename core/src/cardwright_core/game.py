@@ -56,6 +56,8 @@ class Game(Seated):
         "witnesses",
     )
 
+    stages = flow.STAGES
+
     def __init__(self, rules: RuleSet, seed: int = 0) -> None:
         """Make an empty game; `seed` decides all that is random in it."""
         super().__init__()
@@ -82,11 +84,6 @@ class Game(Seated):
         new.telling = self.telling
         new.witnesses = []
         return new
-
-    def advance(self) -> None:
-        """Do what comes next, and move the cursor on (see ``flow``)."""
-        cursor = self.state.cursor
-        flow.STAGES[cursor.stage](self, cursor)
 
     def awaited(self) -> Decision | None:
         """Return the decision of who has priority, if only they have a say in what is made of it.
@@ -152,11 +149,13 @@ class Game(Seated):
     def see(self, item: int) -> View:
         """Return an object as it is now, or as it last existed (608.2h), without its status."""
         state = self.state
-        current = state.objects.get(item)
-        if current is None:
-            return state.last_known[item]
-        known = state.computed.get(item)
-        if known is not None and known[0] is current and known[1] is state.layered:
+        try:
+            current = state.objects[item]
+            known = state.computed[item]
+        except KeyError:
+            there = state.objects.get(item)
+            return state.last_known[item] if there is None else layers.computed_view(self, there)
+        if known[0] is current and known[1] is state.layered:
             return known[2]
         return layers.computed_view(self, current)
 
@@ -373,12 +372,14 @@ class Game(Seated):
             and (recalled := self.recalled()) is not None
         ):
             return recalled
-        if self.state.players[decision.deciders[0]].lost:  # 800.4h
+        return self.ask(decision)
+
+    def ask(self, decision: Decision) -> tuple[Any, ...]:
+        """Ask the deciders, who did not answer yet."""
+        state = self.state
+        if state.players[decision.deciders[0]].lost:  # 800.4h
             decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])
-        if (
-            "decides_for" in self.state.index.hooks
-            or self.rules.ask.implemented["decides_for"].some
-        ):
+        if "decides_for" in state.index.hooks or self.rules.ask.implemented["decides_for"].some:
             decision = self.as_decided(decision)
         agent = self.agents.get(decision.deciders[0])
         if agent is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, record, replacing
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -13,7 +13,17 @@ if TYPE_CHECKING:
     from cardwright_core.mana import Mana
     from cardwright_core.zones import PlayerId, Zone
 
-__all__ = ["FRESH", "Card", "Counters", "GameObject", "Library", "Player", "Status", "View"]
+__all__ = [
+    "FRESH",
+    "Card",
+    "Counters",
+    "GameObject",
+    "Library",
+    "Player",
+    "Status",
+    "View",
+    "with_pool",
+]
 
 Counters = tuple[tuple[str, int], ...]
 """Kinds of counters and how many of each, sorted by kind (122)."""
@@ -101,6 +111,10 @@ class Player(Record):
     drew_from_empty: bool = False
     lost: bool = False
     reach: tuple[PlayerId, ...] | None = None
+
+
+with_pool = replacing(Player, "pool")
+"""Return a player with other mana in their pool."""
 
 
 @record

@@ -13,6 +13,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.mana import ManaCost, is_own
 from cardwright_core.matching import GENERIC, paired
+from cardwright_core.objects import with_pool
 from cardwright_core.reversal import PROVED_ILLEGAL, made_on_the_way, proved_illegal
 
 if TYPE_CHECKING:
@@ -372,7 +373,7 @@ def _spend(game: Game, proposal: Proposal, units: tuple[Mana, ...]) -> None:
     left = list(had.pool)
     for unit in units:
         left.remove(unit)
-    game.state.players[proposal.player] = had.replace(pool=tuple(left))
+    game.state.players[proposal.player] = with_pool(had, tuple(left))
     for unit in units:
         if unit.rider is not None:
             unit.rider.spent(game, unit, proposal)

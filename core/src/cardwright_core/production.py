@@ -12,6 +12,7 @@ from cardwright_core.decisions import Decision
 from cardwright_core.events import PlayerEvent
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import Mana
+from cardwright_core.objects import with_pool
 from cardwright_core.proposal import Proposal
 from cardwright_core.zones import Zone
 
@@ -198,7 +199,7 @@ class ManaProduced(PlayerEvent):
     def apply(self, game: Game) -> Event:
         """Add the units to the pool."""
         player = game.state.players[self.player]
-        game.state.players[self.player] = player.replace(pool=player.pool + self.units)
+        game.state.players[self.player] = with_pool(player, player.pool + self.units)
         return self
 
     def describe(self, game: Game) -> str:

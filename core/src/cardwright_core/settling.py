@@ -8,6 +8,7 @@ from cardwright_core.blame import LIMIT, endless_hook
 from cardwright_core.events import Simultaneous
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.placing import place_triggers, something_waits
+from cardwright_core.state import at_stage
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def settle_next(game: Game, cursor: Cursor, player: PlayerId) -> None:
         and cursor.passes == 0
         and not cursor.refused
     ):
-        cursor = cursor.replace(stage=stage, priority=player, passes=0, refused=())
+        cursor = at_stage(cursor, stage, player, 0, ())
     state.cursor = cursor
 
 
@@ -96,4 +97,6 @@ def settle(game: Game, cursor: Cursor) -> None:
     player = next(iter(game.priority_from(cursor.priority)), "")  # nobody in a draw
     cursor = game.state.cursor
     rounds = cursor.rounds if game.state.zone(Zone.STACK) else 0
-    game.state.cursor = cursor.replace(stage=stage, priority=player, rounds=rounds)
+    if rounds != cursor.rounds:
+        cursor = cursor.replace(rounds=rounds)
+    game.state.cursor = at_stage(cursor, stage, player, cursor.passes, cursor.refused)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.index import Listener
     from cardwright_core.objects import View
 
-__all__ = ["INDEX", "Epoch", "Standing", "depends_on"]
+__all__ = ["INDEX", "Epoch", "Standing", "depends_on", "presence"]
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -223,3 +223,25 @@ def _with(those: tuple[int, ...], item: int) -> tuple[int, ...]:
 def _without(those: tuple[int, ...], item: int) -> tuple[int, ...]:
     place = those.index(item)
     return those[:place] + those[place + 1 :]
+
+
+def presence(tests: dict[int, Callable[[View], bool]]) -> Callable[[Game], dict[int, bool]]:
+    """Return what tells of which tests there is an object that they hold of: mostly of none."""
+    nothing = dict.fromkeys(tests, False)
+    each = tuple(tests.values())
+
+    def is_of_interest(view: View) -> bool:
+        for test in each:  # noqa: SIM110 - asked of each object that changes: no generator
+            if test(view):
+                return True
+        return False
+
+    @depends_on(is_of_interest)
+    def present(game: Game) -> dict[int, bool]:
+        found = game.state.standing.permanents(is_of_interest, game)
+        if not found:
+            return nothing
+        views = [game.see(item) for item in found]
+        return {place: any(map(test, views)) for place, test in tests.items()}
+
+    return present

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, record, replacing
 from cardwright_core.index import EMPTY_INDEX
 from cardwright_core.objects import FRESH, Library
 from cardwright_core.standing import Standing
@@ -38,6 +38,7 @@ __all__ = [
     "State",
     "Step",
     "Written",
+    "at_stage",
     "zone_key",
 ]
 
@@ -91,6 +92,10 @@ class Cursor(Record):
     extra: int = 0
     regular: PlayerId = ""
     rounds: int = 0
+
+
+at_stage = replacing(Cursor, "stage", "priority", "passes", "refused")
+"""Return the cursor at another stage of its step, for whom, after so many passes."""
 
 
 @record

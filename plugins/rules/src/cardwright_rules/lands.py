@@ -13,6 +13,7 @@ from cardwright_core.actions import Action
 from cardwright_core.faces import Form
 from cardwright_core.layers import view_in_library
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
+from cardwright_core.standing import depends_on
 from cardwright_core.zone_changes import from_library, move
 from cardwright_core.zones import Zone
 from cardwright_rules.mana import AddMana
@@ -150,9 +151,7 @@ class Lands:
             return []
         permissions: list[Permission] = game.rules.ask.permits(game, player)
         lands = [one for one in permissions if one.lands]
-        standing = game.state.standing
-        in_hands = standing.told(_in_hands, game, standing.those(_is_land_in_hand, game), "")
-        actions = list(in_hands.get(player, ()))
+        actions = list(game.state.standing.once(_in_hands, game).get(player, ()))
         permitted = dict.fromkeys(item for one in lands for item in one.objects)
         for item in permitted:
             if item not in game.state.zone(Zone.HAND, player):
@@ -172,9 +171,10 @@ def _is_land_in_hand(view: View) -> bool:
     )
 
 
-def _in_hands(game: Game, cards: tuple[int, ...]) -> dict[PlayerId, list[PlayLand]]:
+@depends_on(_is_land_in_hand)
+def _in_hands(game: Game) -> dict[PlayerId, list[PlayLand]]:
     found: dict[PlayerId, list[PlayLand]] = {}
-    for item in cards:
+    for item in game.state.standing.those(_is_land_in_hand, game):
         owner = game.state.objects[item].owner
         found.setdefault(owner, []).extend(_played_as(game, owner, item))
     return found

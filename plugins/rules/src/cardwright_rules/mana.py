@@ -9,6 +9,7 @@ from cardwright_core.errors import InputError
 from cardwright_core.events import PlayerEvent, Simultaneous
 from cardwright_core.flow import TurnBasedAction
 from cardwright_core.mana import MANA_TYPES, ManaCost
+from cardwright_core.objects import with_pool
 from cardwright_core.production import ManaProduced, Production, add_mana
 from cardwright_core.specs import hookimpl, idle_unless
 
@@ -125,7 +126,7 @@ class ManaLost(PlayerEvent):
         pool = list(player.pool)
         for unit in self.units:
             pool.remove(unit)
-        game.state.players[self.player] = player.replace(pool=tuple(pool))
+        game.state.players[self.player] = with_pool(player, tuple(pool))
         return self
 
     def describe(self, game: Game) -> str:

@@ -67,15 +67,17 @@ class Prospects(NamedTuple):
     """What a player could do at a time, if there is mana for it and sources are untapped.
 
     `plain` is what only mana stands in the way of casting, by the mana that is wanted; `cards` in
-    the hand have to be looked at more closely. `taps` can be activated while the object named with
-    it is untapped; of `others` more has to be asked. Something may have to be asked for by `hooks`.
-    There is `more` where something may be open without mana or such an ability.
+    the hand have to be looked at more closely. `taps` can be activated while the objects at the
+    same place among the `sources` are untapped; of `others` more has to be asked. Something may
+    have to be asked for by `hooks`. There is `more` where something may be open without mana or
+    such an ability.
     """
 
     at_sorcery_timing: bool
     plain: tuple[tuple[tuple[str, ...], tuple[Castable, ...]], ...]
     cards: tuple[int, ...]
-    taps: tuple[tuple[int, Activate], ...]
+    sources: tuple[int, ...]
+    taps: tuple[Activate, ...]
     others: tuple[Activated, ...]
     hooks: frozenset[str]
     unquestioned: bool
@@ -88,8 +90,7 @@ def may_do_something(game: Game, player: PlayerId) -> bool:
     if now.more or (now.plain and state.players[player].pool):
         return True
     status = state.status
-    for item, _ in now.taps:
-        there = status.get(item)
+    for there in map(status.get, now.sources):
         if there is None or not there.tapped:
             return True
     for one in now.others:
@@ -123,15 +124,19 @@ def _prospects(
     else:
         hand = _Hand((), in_time(game, player, at_sorcery_timing=at_sorcery_timing))
     turning = standing.permanents(turns_at_once, game) if unquestioned else ()
-    sources = (index.get(("activated", None)), turning)
-    taps, others = standing.follows(_sorted, game, sources, "").get(player, _NOTHING)[
-        at_sorcery_timing
-    ]
+    listening = (index.get(("activated", None)), turning)
+    at_each_time = standing.follows(_sorted, game, listening, "").get(player, _NOTHING)
     if at_sorcery_timing:
         hooks -= {"as_though_flash"}
     more = bool(hooks or hand.cards or hand.gratis)
     return Prospects(
-        at_sorcery_timing, hand.plain, hand.cards, taps, others, hooks, unquestioned, more
+        at_sorcery_timing,
+        hand.plain,
+        hand.cards,
+        *at_each_time[at_sorcery_timing],
+        hooks,
+        unquestioned,
+        more,
     )
 
 
@@ -245,8 +250,8 @@ def castable_sets(values: Characteristics) -> tuple[Characteristics, ...]:
     return values.castable if values.faces else (values,)
 
 
-_Sources = tuple[tuple[tuple[int, Activate], ...], tuple[Activated, ...]]
-_NOTHING: tuple[_Sources, _Sources] = (((), ()), ((), ()))
+_Sources = tuple[tuple[int, ...], tuple["Activate", ...], tuple[Activated, ...]]
+_NOTHING: tuple[_Sources, _Sources] = (((), (), ()), ((), (), ()))
 
 
 def _sorted(
@@ -273,8 +278,10 @@ def _sorted(
 
 
 def _sources(some: list[Activated], at_once: frozenset[int]) -> _Sources:
+    taps = [one for one in some if one.taps and one.item in at_once]
     return (
-        tuple([(one.item, one.activate) for one in some if one.taps and one.item in at_once]),
+        tuple([one.item for one in taps]),
+        tuple([one.activate for one in taps]),
         tuple([one for one in some if not (one.taps and one.item in at_once)]),
     )
 

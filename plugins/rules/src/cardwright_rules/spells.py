@@ -219,8 +219,8 @@ def _activatable(game: Game, means: MeansToPay, now: Prospects) -> list[Action]:
     status = game.state.status
     found: list[Action] = [
         action
-        for item, action in now.taps
-        if (there := status.get(item)) is None or not there.tapped
+        for action, there in zip(now.taps, map(status.get, now.sources), strict=True)
+        if there is None or not there.tapped
     ]
     for one in now.others:
         if now.unquestioned:

@@ -13,6 +13,7 @@ from cardwright_core.events import Event, ObjectEvent, PlayerEvent
 from cardwright_core.log import newest_first
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.stack import cease
+from cardwright_core.standing import depends_on
 from cardwright_core.zone_changes import ZoneChange, move
 from cardwright_core.zones import Zone
 from cardwright_rules.counters import CountersRemoved
@@ -93,13 +94,7 @@ def _of_somebody(game: Game) -> bool:
 
 def _of_something(game: Game) -> bool:
     """Whether an object is, as damaged as it is or by itself, or several legends are together."""
-    standing = game.state.standing
-    return bool(
-        standing.permanents(_is_unfit, game)
-        or standing.those(_is_misplaced, game)
-        or len(standing.permanents(_is_legend, game)) > 1
-        or _damaged(game)
-    )
+    return game.state.standing.once(_is_something_by_itself, game) or bool(_damaged(game))
 
 
 def _damaged(game: Game) -> list[int]:
@@ -127,6 +122,16 @@ def _is_unfit(view: View) -> bool:
 
 def _is_legend(view: View) -> bool:
     return "Legendary" in view.characteristics.supertypes
+
+
+@depends_on(_is_unfit, _is_misplaced, _is_legend)
+def _is_something_by_itself(game: Game) -> bool:
+    standing = game.state.standing
+    return bool(
+        standing.permanents(_is_unfit, game)
+        or standing.those(_is_misplaced, game)
+        or len(standing.permanents(_is_legend, game)) > 1
+    )
 
 
 def _of_players(game: Game) -> Iterator[Event]:
