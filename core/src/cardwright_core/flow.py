@@ -7,6 +7,7 @@ moves it on. Priority is such a place, not a pause in the middle of code.
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import replacing
@@ -238,8 +239,7 @@ def what_to_do(game: Game, cursor: Cursor) -> Decision:
     return with_options(passing, (*passing.options, *offered))
 
 
-def _place(action: Action) -> tuple[str, tuple[int, ...]]:
-    return (action.rule, action.order)
+_place = attrgetter("rule", "order")
 
 
 @cache

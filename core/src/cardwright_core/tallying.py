@@ -9,13 +9,12 @@ from cardwright_core.production import (
     ManaProduced,
     activated_abilities,
     any_begun,
-    components_payable,
     is_mana_ability,
 )
 from cardwright_core.proposal import is_free, is_unquestioned
 
 if TYPE_CHECKING:
-    from cardwright_core.abilities import Instance
+    from cardwright_core.abilities import CostComponent, Instance
     from cardwright_core.game import Game
     from cardwright_core.index import Shape
     from cardwright_core.zones import PlayerId
@@ -33,28 +32,34 @@ def tally(game: Game, player: PlayerId) -> list[str] | None:
     if sources is None or any(unit.restriction is not None for unit in pool):
         return None
     found = [unit.type for unit in pool]
-    for instance, kinds in sources:
-        if components_payable(game, instance):
+    for components, instance, kinds in sources:
+        for component in components:
+            if not component.payable(game, instance):
+                break
+        else:
             found += kinds
     return found
 
 
-def _certain(
-    game: Game, abilities: tuple[Instance, ...]
-) -> tuple[tuple[Instance, tuple[str, ...]], ...] | None:
+_Source = tuple[tuple["CostComponent", ...], "Instance", tuple[str, ...]]
+"""What an ability costs, the ability, and what it adds."""
+
+
+def _certain(game: Game, abilities: tuple[Instance, ...]) -> tuple[_Source, ...] | None:
     """Return mana abilities with what each adds, if only their components stand in the way.
 
     There is none if one adds this or that, or if an object has several.
     """
     told = game.state.standing.told
-    found: dict[int, tuple[Instance, tuple[str, ...]]] = {}
+    found: dict[int, _Source] = {}
     for instance in abilities:
         item = instance.source.id
         kinds = told(_kinds, game, instance, (item, instance.number))
         if kinds is None or (kinds and item in found):
             return None
         if kinds:
-            found[item] = (instance, kinds)
+            ability: ActivatedAbility = instance.ability  # type: ignore[assignment]  # it adds mana
+            found[item] = (ability.cost.components, instance, kinds)
     return tuple(found.values())
 
 
