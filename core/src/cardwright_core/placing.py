@@ -20,7 +20,9 @@ __all__ = ["place_triggers", "something_waits"]
 
 def something_waits(game: Game) -> bool:
     """Whether abilities wait for the stack, those included whose state is true again (603.8)."""
-    game.follow()
+    state = game.state
+    if state.dirty or state.volatile or "as long as" in state.index.hooks:
+        game.follow()
     if "state" in game.state.index.hooks:
         game.keep_checkpoint()
         notice_states(game)

@@ -92,9 +92,11 @@ class Spells:
     @idle_unless(may_do_something)
     def legal_actions(self, game: Game, player: PlayerId) -> list[Action]:
         """117.1a, 117.1b"""
-        game.follow()
+        if game.state.dirty:  # nobody asks so in the flow of a game
+            game.follow()
         now, means = prospects(game, player), MeansToPay(game, player)
-        found = [*_castable(game, means, now), *_activatable(game, means, now)]
+        found = _castable(game, means, now)
+        found += _activatable(game, means, now)
         if "permits" in now.hooks:
             found += _as_permitted(game, means, _timing(game, player, now))
         return found
