@@ -109,7 +109,10 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 def _begin(game: Game, cursor: Cursor) -> None:
     standing, edition = game.state.standing, game.rules.ask.edition
-    if not (standing.once(_nobody_waits_for_steps, game, edition) or _begins(game, cursor)):
+    silent = standing.known.get((_nobody_waits_for_steps, edition)) or standing.once(
+        _nobody_waits_for_steps, game, edition
+    )
+    if not silent and not _begins(game, cursor):
         return
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, False)  # noqa: FBT003 - a hook's parameters
     if actions:

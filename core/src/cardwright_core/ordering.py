@@ -38,16 +38,17 @@ def ordered(
     what_they_are = [_what_it_is(game, trigger) for trigger in mine]
     if what_they_are.count(what_they_are[0]) == len(mine):
         return mine
-    left = dict(zip(mine, what_they_are, strict=True))
+    known: dict[Hashable, int] = {}  # a number for each that is different: hashed once
+    numbers = [known.setdefault(what, len(known)) for what in what_they_are]
+    left = mine.copy()
     ordered: list[Trigger] = []
-    while len(set(left.values())) > 1:
-        different = {what: trigger for trigger, what in reversed(left.items())}
-        options = tuple(trigger for trigger in left if trigger in different.values())
+    while len(different := dict.fromkeys(numbers)) > 1:
+        options = tuple(left[numbers.index(number)] for number in different)
         kind, prompt, rule = asking
         decision = Decision(deciders, kind, options, prompt=prompt, rule=rule)
-        chosen: Trigger = game.choose(decision)[0]
-        del left[chosen]
-        ordered.append(chosen)
+        place = left.index(game.choose(decision)[0])
+        ordered.append(left.pop(place))
+        del numbers[place]
     return [*ordered, *left]
 
 

@@ -173,11 +173,11 @@ class _Hand(NamedTuple):
 
 def _hand(game: Game, player: PlayerId, cards: tuple[int, ...]) -> _Hand:
     """Return what a player could cast from the hand, where nothing has a say in costs."""
-    told, objects = game.state.standing.told, game.state.objects
+    told = game.state.standing.told
     priced: dict[tuple[str, ...], list[Castable]] = {}
     others: list[int] = []
-    for item in cards:
-        if objects[item].owner == player:
+    for item in game.state.zone(Zone.HAND, player):
+        if item in cards:
             one = told(_castable_by_owner, game, game.see(item), item)
             if one is None:
                 others.append(item)
