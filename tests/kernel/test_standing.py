@@ -6,6 +6,7 @@ from cardwright.authoring import Zone, hookimpl
 from cardwright_core.casting import Activate, Cast
 from cardwright_core.proposal import Proposal
 from cardwright_core.standing import INDEX, depends_on
+from cardwright_core.zone_changes import move
 
 
 def is_bear(view):
@@ -25,6 +26,32 @@ def test_objects_of_a_test_are_the_same_tuple_until_one_of_them_changes(table):
     changed = game.state.standing.those(is_bear, game)
     assert changed == those == (bears,)
     assert changed is not those
+
+
+def is_strong(view):
+    return (view.characteristics.power or 0) > 2
+
+
+def test_objects_of_a_test_are_those_of_a_new_epoch_and_the_same_where_it_changes_none(table):
+    game = table.game
+    bears, other = table.battlefield("P1", "Grizzly Bears", "Grizzly Bears")
+    forest = table.battlefield("P1", "Forest")
+
+    def found(test):
+        game.follow()
+        return game.state.standing.permanents(test, game)
+
+    def is_forest(view):
+        return view.id == forest
+
+    assert found(is_strong) == ()
+    forests = found(is_forest)
+    anthem = table.battlefield("P1", "Glorious Anthem")
+    assert found(is_strong) == (bears, other)
+    assert found(is_forest) is forests
+    game.propose(move(game, anthem, Zone.GRAVEYARD))
+    assert found(is_strong) == ()
+    assert found(is_forest) is forests == (forest,)
 
 
 def test_what_follows_from_several_values_is_worked_out_again_for_another_of_them(table):
