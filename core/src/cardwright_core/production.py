@@ -167,8 +167,7 @@ def productions(game: Game, by: Instance) -> tuple[Lots, ...]:
 class ManaProduced(PlayerEvent):
     """Mana is added to a player's pool (106.4).
 
-    `tapped_for` is the permanent tapped for it, if that is how it came about (106.12), and `tapper`
-    the player who did that.
+    `tapped_for` is the permanent tapped for it, if one was (106.12), by the player `tapper`.
     """
 
     english = "{what} is tapped for mana"
