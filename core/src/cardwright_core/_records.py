@@ -33,6 +33,7 @@ __all__ = [
 _T = TypeVar("_T", bound=type)
 _R = TypeVar("_R")
 _KEEP: Any = object()
+_turn_into: Any = object.__dict__["__class__"].__set__  # as `object.__setattr__` would, but faster
 
 
 class Record:
@@ -153,8 +154,7 @@ def _generate(cls: Any) -> None:  # noqa: ANN401 - a class
         "_KEEP": _KEEP,
         "_Twin": _twin_of(cls),
         "_Record": cls,
-        "_new": object.__new__,
-        "_set": object.__setattr__,
+        "_turn_into": _turn_into,
         **{f"_{one.name}": one.default for one in fields},
     }
     exec(_source(cls.__qualname__, fields), namespace)  # noqa: S102 - made of field names alone
@@ -170,6 +170,7 @@ def _twin_of(cls: Any) -> type:  # noqa: ANN401 - a class
     # Both are slots of one kind: with a refusing `__delattr__` writing would be four times slower.
     names = {
         "__slots__": cls.__dict__["__slots__"],
+        "__init__": object.__init__,
         "__setattr__": object.__setattr__,
         "__delattr__": object.__delattr__,
     }
@@ -183,7 +184,7 @@ def _source(name: str, fields: Iterable[Field]) -> str:
     functions = [
         (
             f"def __init__({', '.join(('self', *_parameters(fields)))}):",
-            "_set(self, '__class__', _Twin)",
+            "_turn_into(self, _Twin)",
             *(f"self.{name} = {name}" for name in names),
             "self.__class__ = _Record",
         ),
@@ -199,8 +200,8 @@ def _source(name: str, fields: Iterable[Field]) -> str:
         functions.append(
             (
                 f"def replace(self, *, {', '.join(f'{name}=_KEEP' for name in names)}):",
-                "new = _new(_Twin)",
-                *(f"new.{name} = self.{name} if {name} is _KEEP else {name}" for name in names),
+                "keep, new = _KEEP, _Twin()",
+                *(f"new.{name} = self.{name} if {name} is keep else {name}" for name in names),
                 "new.__class__ = _Record",
                 "return new",
             )
