@@ -252,8 +252,9 @@ class Enters(ZoneChange):
             for kind, count in self.counters
             if not game.rules.ask.prohibits(game, CountersPut(self.becomes, kind, count))
         )
-        if counters != self.counters:
-            game.state.put(game.state.objects[self.becomes].replace(counters=counters))
+        if counters == self.counters:
+            return self
+        game.state.put(game.state.objects[self.becomes].replace(counters=counters))
         return self.replace(counters=counters)
 
     def implied(self) -> tuple[Event, ...]:
@@ -302,14 +303,17 @@ class Dies(Leaves):
 
 def moving(change: ZoneChange) -> ZoneChange:
     """Return `change` as the type of event that its origin and destination make it."""
-    kind = ZoneChange
-    if change.destination is Zone.BATTLEFIELD:
-        kind = Enters
-    elif change.origin is Zone.BATTLEFIELD:
-        kind = Dies if change.destination is Zone.GRAVEYARD else Leaves
+    kind = _kind_of_move(change.origin, change.destination)
     if type(change) is kind:
         return change
     return kind(*(getattr(change, name) for name in field_names(ZoneChange)))
+
+
+def _kind_of_move(origin: Zone, destination: Zone) -> type[ZoneChange]:
+    if destination is Zone.BATTLEFIELD:
+        return Enters
+    leaving = Dies if destination is Zone.GRAVEYARD else Leaves
+    return leaving if origin is Zone.BATTLEFIELD else ZoneChange
 
 
 def move(
@@ -325,21 +329,19 @@ def move(
         values = values and (form.whole or values)
         apart = tuple(game.state.new_id() for _ in form.under)
         form = form if was.zone is Zone.STACK and onto else None
-    return moving(
-        ZoneChange(
-            item,
-            was.card,
-            was.owner,
-            was.zone,
-            destination,
-            game.state.new_id(),
-            (controller or was.owner) if onto else "",
-            position,
-            values,
-            spell=was.spell if was.zone is Zone.STACK and onto else None,
-            form=form,
-            apart=apart,
-        )
+    return _kind_of_move(was.zone, destination)(
+        item,
+        was.card,
+        was.owner,
+        was.zone,
+        destination,
+        game.state.new_id(),
+        (controller or was.owner) if onto else "",
+        position,
+        values,
+        spell=was.spell if was.zone is Zone.STACK and onto else None,
+        form=form,
+        apart=apart,
     )
 
 
@@ -363,16 +365,14 @@ def from_library(game: Game, card: int, destination: Zone, controller: PlayerId 
     assert physical is not None  # noqa: S101 - libraries hold physical cards only
     owner = physical.owner
     onto = destination in {Zone.BATTLEFIELD, Zone.STACK}
-    return moving(
-        ZoneChange(
-            0,
-            card,
-            owner,
-            Zone.LIBRARY,
-            destination,
-            game.state.new_id(),
-            (controller or owner) if onto else "",
-        )
+    return _kind_of_move(Zone.LIBRARY, destination)(
+        0,
+        card,
+        owner,
+        Zone.LIBRARY,
+        destination,
+        game.state.new_id(),
+        (controller or owner) if onto else "",
     )
 
 
