@@ -7,6 +7,7 @@ pipeline would write them, and nobody is asked.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, TriggeredAbility
@@ -19,6 +20,8 @@ from cardwright_core.specs import idle_test
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.cost import CostComponent
     from cardwright_core.events import Event
@@ -31,16 +34,15 @@ __all__ = ["activated_at_once"]
 
 
 class _Known(NamedTuple):
-    """What happens if an ability is activated: its events in order, and of which kinds they are.
+    """What happens if an ability is activated: its events in order.
 
-    Its object may have triggered abilities, which could wait for them.
+    `is_nobodys` tells whether nobody could have a say in them.
     """
 
     by: Instance
     component: CostComponent
     events: tuple[Event, ...]
-    kinds: tuple[type[Event], ...]
-    triggers: bool
+    is_nobodys: Callable[[Game, Shape], bool]
 
 
 def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> bool:
@@ -52,7 +54,9 @@ def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> b
     if (
         known is None
         or known.by.controller != player
-        or not _nobody_has_a_say(game, known)
+        or not state.standing.told(
+            known.is_nobodys, game, state.index.shape, game.rules.ask.edition
+        )
         or not known.component.payable(game, known.by)
     ):
         return False
@@ -67,25 +71,30 @@ def _something_is_going_on(game: Game) -> bool:
     return bool(state.dirty or state.volatile or state.pending or game.asking)
 
 
-def _nobody_has_a_say(game: Game, known: _Known) -> bool:
-    """Whether no plugin and no ability could have an answer to what would be asked."""
-    ask = game.rules.ask
-    return (
-        not ask.on_events
-        and not ask.implemented["mana_production"].some
-        and is_unquestioned(game)
-        and _one_pays(game, type(known.component))
-        and game.state.index.shape.once(_is_silent, known.kinds, known.triggers)
-    )
+@cache
+def _in_which_nobody_has_a_say(
+    kinds: tuple[type[Event], ...],
+    component: type[CostComponent],
+    triggers: bool,  # noqa: FBT001 - remembered by position
+) -> Callable[[Game, Shape], bool]:
+    """Return what tells whether no plugin and no ability could have an answer for such events.
 
-
-def _is_silent(shape: Shape, kinds: tuple[type[Event], ...], triggers: bool) -> bool:  # noqa: FBT001 - remembered by position
-    """Whether no ability waits for such events, or has a say in how mana is paid for or added.
-
-    Those of their own object are not listed: it is told whether it has `triggers`.
+    Triggers of their own object are not listed: it is told whether it has any.
     """
     heard = (Say.SOME, Say.ITS_OBJECT) if triggers else (Say.SOME,)
-    return shape.hooks.isdisjoint(_OF_ABILITIES) and not any(shape.say(k) in heard for k in kinds)
+
+    def is_nobodys(game: Game, shape: Shape) -> bool:
+        ask = game.rules.ask
+        return (
+            not ask.on_events
+            and not ask.implemented["mana_production"].some
+            and is_unquestioned(game)
+            and _one_pays(game, component)
+            and shape.hooks.isdisjoint(_OF_ABILITIES)
+            and not any(shape.say(kind) in heard for kind in kinds)
+        )
+
+    return is_nobodys
 
 
 _OF_ABILITIES = ("pay_cost", "mana_production", "as long as")
@@ -128,7 +137,9 @@ def _of(game: Game, view: View, ability: Ability, number: int) -> _Known | None:
     if not all(_is_plain(event, view) for event in events):
         return None
     triggers = any(isinstance(one, TriggeredAbility) for one in view.characteristics.abilities)
-    return _Known(by, components[0], events, tuple(map(type, events)), triggers)
+    kinds = tuple(map(type, events))
+    is_nobodys = _in_which_nobody_has_a_say(kinds, type(components[0]), triggers)  # type: ignore[arg-type]  # a class is hashable
+    return _Known(by, components[0], events, is_nobodys)
 
 
 def _that_follow(game: Game, view: View, by: Instance) -> tuple[Event, ...]:
