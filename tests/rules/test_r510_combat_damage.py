@@ -1,8 +1,11 @@
+import itertools
+
 import pytest
 
-from cardwright.authoring import Card, GainLife, Is, Zone, hookimpl, move, triggered, whenever
+from cardwright.authoring import THIS, Card, GainLife, Is, Zone, hookimpl, move, triggered, whenever
+from cardwright_rules.combat import striking
 from cardwright_rules.combat.fighting import attackers
-from cardwright_rules.damage import DamageDealt
+from cardwright_rules.damage import DamageDealt, dealt_at_once
 
 
 class Wide(Card):
@@ -15,6 +18,36 @@ class Wide(Card):
     @hookimpl
     def additional_blocks(self, by, blocker):
         return 1 if blocker.id == by.source.id else None
+
+
+class Thirsty(Card):
+    """A creature whose damage is more than damage."""
+
+    name = "Thirsty"
+    types = "Creature"
+    power, toughness = 2, 2
+    keywords = ("lifelink",)
+
+
+class Sheltered(Card):
+    """A creature that forbids all damage to players."""
+
+    name = "Sheltered"
+    types = "Creature"
+    power, toughness = 2, 2
+
+    @hookimpl
+    def prohibits(self, act: DamageDealt) -> str | None:
+        return None if isinstance(act.recipient, int) else "not a player"
+
+
+class Hurt(Card):
+    """A creature that waits for damage to itself."""
+
+    name = "Hurt"
+    types = "Creature"
+    power, toughness = 2, 2
+    abilities = (triggered(whenever(DamageDealt, THIS), GainLife(1)),)
 
 
 def fight(table, attacking, *blocks, damage=()):
@@ -121,6 +154,7 @@ def test_all_damage_is_one_event(table, lay):
             "propose",
             lambda game, event, by=None: proposed.append(event) or propose(game, event, by),
         )
+        patch.setattr(striking, "dealt_at_once", lambda *_: False)  # else it is not proposed
         table.go_to("end of combat")
     (whole,) = [event for event in proposed if isinstance(event.parts[0], DamageDealt)]
     assert [(part.source, part.recipient) for part in whole.parts] == [
@@ -169,3 +203,55 @@ def test_no_damage_to_a_player_who_left(table, lay):
     table.game.state.players["P2"] = table.game.player("P2").replace(lost=True)
     table.go_to("end of combat")
     assert dealt(table) == []
+
+
+@pytest.mark.rule("510.2", "120.3a", "120.3e")
+def test_damage_in_which_nobody_has_a_say_is_written_as_any_other(table, lay, monkeypatch):
+    lay(P1=["2/2", "5/5"], P2=["1/4", "1/1"])
+    table.go_to("beginning of combat")
+    outcomes = []
+    for short in (True, False):
+        taken = []
+
+        def noted(game, dealt, short=short, taken=taken):
+            taken.append(short and dealt_at_once(game, dealt))
+            return taken[-1]
+
+        monkeypatch.setattr(striking, "dealt_at_once", noted)
+        game = table.game.fork()
+        combat = itertools.count()
+
+        def decide(game, decision, combat=combat):
+            del game
+            options = decision.options
+            if decision.kind == "attackers":
+                return options
+            if decision.kind == "block":
+                return options[:1] if next(combat) == 0 else ()
+            return options[0]
+
+        until = lambda game: game.state.cursor.step.name == "end of combat"  # noqa: E731
+        game.play(dict.fromkeys(("P1", "P2"), decide), until=until)
+        outcomes.append((game.log, game.digest(), game.state.unsettled))
+        assert taken == [short]
+    assert outcomes[0] == outcomes[1]
+    happened = [type(entry.event).__name__ for entry in outcomes[0][0]]
+    assert happened.count("DamageDealt") == 3
+    assert happened.count("LifeLost") == 1
+
+
+@pytest.mark.rule("510.2", "603.2", "615.1", "702.15b")
+@pytest.mark.parametrize("what", ["counters", "lifelink", "prevented", "waited for"])
+def test_damage_in_which_somebody_has_a_say_goes_the_long_way(table, lay, what):
+    card = {"lifelink": Thirsty, "prevented": Sheltered, "waited for": Hurt}.get(what)
+    if card is not None:
+        table.add_card(card)
+    (bear,) = lay(P1=["2/2"])
+    attacker = bear if card is None else table.battlefield("P1", card.name)
+    if what == "counters":
+        target = table.battlefield("P2", "Grizzly Bears", counters={"+1/+1": 1})
+    else:
+        target = "P2"
+    assert not dealt_at_once(table.game, (DamageDealt(attacker, target, 1, combat=True),))
+    assert marked(table, bear) == 0
+    assert table.life("P2") == 20

@@ -13,10 +13,10 @@ from cardwright_core.timestamps import in_order_of_timestamps
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
-    from cardwright_core.index import Index
+    from cardwright_core.index import Index, Shape
     from cardwright_core.replacement import Lineage
 
-__all__ = ["all_at_once", "as_one", "notice", "who_has_a_say"]
+__all__ = ["all_at_once", "as_one", "concerns_nobody", "notice", "who_has_a_say"]
 
 _MOST_LEVELS = 16  # of events that contain events; a game needs about five
 
@@ -35,6 +35,28 @@ def who_has_a_say(game: Game, parts: tuple[Event, ...]) -> Say:
         if say is Say.ITS_OBJECT:
             most = say
     return most
+
+
+def concerns_nobody(game: Game, kinds: tuple[type[Event], ...]) -> bool:
+    """Whether no plugin and no ability has a say in events of these kinds, or waits for one.
+
+    What such events contain has to be among them.
+    """
+    ask = game.rules.ask
+    return (
+        not ask.on_events
+        and not ask.implemented["consequences"].seen
+        and game.state.index.shape.once(_is_silent, kinds)
+    )
+
+
+def _is_silent(shape: Shape, kinds: tuple[type[Event], ...]) -> bool:
+    """Whether nothing listens to such events, or to what happens to itself, or ends by itself."""
+    return (
+        "as long as" not in shape.hooks
+        and all(map(shape.silent, kinds))
+        and not any(map(shape.on_own, kinds))
+    )
 
 
 def as_one(parts: tuple[Event, ...]) -> Event:

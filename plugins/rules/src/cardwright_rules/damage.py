@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.entering import entering
 from cardwright_core.events import Event
 from cardwright_core.functioning import heard
+from cardwright_core.happening import concerns_nobody
 from cardwright_core.specs import hookimpl, hookspec
 from cardwright_core.zones import PlayerId, Zone
 from cardwright_rules.counters import CountersRemoved
@@ -34,6 +35,7 @@ __all__ = [
     "combat_damage_to_players",
     "damage",
     "damaging",
+    "dealt_at_once",
     "less_damage",
 ]
 
@@ -229,6 +231,30 @@ def _mark(game: Game, item: int, dealt: DamageDealt) -> None:
         deathtouched=status.deathtouched or any(ask.lethal_damage(game, dealt)),
     )
     game.state.set_status(item, now)
+
+
+def dealt_at_once(game: Game, dealt: tuple[DamageDealt, ...]) -> bool:
+    """Let damage be dealt, with the life that it costs, if nobody has a say in any of that.
+
+    It is written as the pipeline would write it, and nobody is asked. Return whether it is done.
+    """
+    state = game.state
+    if state.dirty or state.volatile or not concerns_nobody(game, _KINDS):
+        return False
+    lost: list[LifeLost] = []
+    for one in dealt:
+        to = one.recipient
+        if not _is_ordinary(game, one):
+            return False
+        if isinstance(to, str):
+            lost.append(LifeLost(to, one.amount, by_damage=True))
+        elif to not in state.objects or state.objects[to].counters:  # which it may cost
+            return False
+    game.let_happen_together((*dealt, *lost))
+    return True
+
+
+_KINDS = (DamageDealt, LifeLost)
 
 
 def _is_ordinary(game: Game, damage: DamageDealt) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.entering import speaks_in_library
 from cardwright_core.events import PlayerEvent
+from cardwright_core.happening import concerns_nobody
 from cardwright_core.zone_changes import ZoneChange, from_library, printed_on
 from cardwright_core.zones import Zone
 from cardwright_rules.this_turn import note_this_turn, noted_this_turn
@@ -14,7 +15,6 @@ from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.index import Shape
     from cardwright_core.zones import PlayerId
 
 __all__ = ["CardDrawn", "Draw", "drawn_this_turn"]
@@ -104,7 +104,7 @@ def _drawn_at_once(game: Game, player: PlayerId) -> bool:
     """
     state, library = game.state, game.state.library(player)
     top, cards = library.top, library.cards
-    if top == len(cards) or state.dirty or state.volatile or not _is_undisputed(game):
+    if top == len(cards) or state.dirty or state.volatile or not concerns_nobody(game, _KINDS):
         return False
     card = cards[top]
     physical = state.cards[card]
@@ -118,21 +118,4 @@ def _drawn_at_once(game: Game, player: PlayerId) -> bool:
     return True
 
 
-def _is_undisputed(game: Game) -> bool:
-    """Whether no plugin and no ability has a say in a draw, or waits for one."""
-    ask = game.rules.ask
-    return (
-        not ask.on_events
-        and not ask.implemented["consequences"].seen
-        and game.state.index.shape.once(_is_silent)
-    )
-
-
-def _is_silent(shape: Shape) -> bool:
-    """Whether nothing listens to the draw or to the move, and nothing ends by itself."""
-    kinds = (CardDrawn, ZoneChange)
-    return (
-        "as long as" not in shape.hooks
-        and all(map(shape.silent, kinds))
-        and not any(map(shape.on_own, kinds))
-    )
+_KINDS = (CardDrawn, ZoneChange)

@@ -8,7 +8,7 @@ from cardwright_core.events import Simultaneous
 from cardwright_rules.combat.answering import nobody_answers
 from cardwright_rules.combat.assignment import assigned_damage
 from cardwright_rules.combat.fighting import attackers, blockers, fight, record_fight
-from cardwright_rules.damage import DamageDealt
+from cardwright_rules.damage import DamageDealt, dealt_at_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ def deal_combat_damage(game: Game) -> None:
             for share in assigned_damage(game, strikes)
         ]
     )
-    if dealt:
+    if dealt and not dealt_at_once(game, dealt):
         game.propose(dealt[0] if len(dealt) == 1 else Simultaneous(dealt))
 
 
