@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from cardwright_core._records import record
+from cardwright_core._records import by_identity, record
 from cardwright_core.abilities import ActivatedAbility, Cost, CostComponent, SpellAbility
 from cardwright_core.actions import Action
 from cardwright_core.announcing import announced
@@ -335,10 +335,10 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
     activated = activated_abilities(game, player)
 
     def can_be_used(one: _ForPayments) -> bool:
+        if certain and one.only is not None:
+            return one.only.payable(game, one.by)
         if not components_payable(game, one.by):
             return False
-        if certain and one.free:
-            return True
         return may_use_while_paying(game, one.by) and (
             (unquestioned and not one.costs_mana) or may_begin_to_activate(game, one.by, means)
         )
@@ -348,25 +348,31 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
 
 
 class _ForPayments(NamedTuple):
-    """A mana ability, and the way to activate it; if it is `free`, see :func:`is_free`."""
+    """A mana ability, and the way to activate it.
+
+    Of one that is free (:func:`is_free`), its `only` component, if it has one, decides.
+    """
 
     by: Instance
     activate: Activate
-    free: bool
+    only: CostComponent | None
     costs_mana: bool
 
 
 def _for_payments(game: Game, activated: tuple[Instance, ...]) -> tuple[_ForPayments, ...]:
     """Return the mana abilities among activated ones of a player that are for any time."""
     del game
-    return tuple(
-        _ForPayments(
-            one,
-            Activate(one.controller, one.source.id, one.number, one.source.name),
-            is_free(ability_of(one)),
-            bool(ability_of(one).cost.mana.symbols),
-        )
-        for one in activated
-        if is_mana_ability(one.ability)
-        and not (ability_of(one).as_an_instant or ability_of(one).as_a_sorcery)
-    )
+    return tuple([_for_payment(one) for one in activated if _is_for_any_time(one.ability)])
+
+
+@by_identity
+def _is_for_any_time(ability: ActivatedAbility) -> bool:
+    return is_mana_ability(ability) and not (ability.as_an_instant or ability.as_a_sorcery)
+
+
+def _for_payment(one: Instance) -> _ForPayments:
+    ability, source = ability_of(one), one.source
+    components = ability.cost.components
+    only = components[0] if len(components) == 1 and is_free(ability) else None
+    activate = Activate(one.controller, source.id, one.number, source.name)
+    return _ForPayments(one, activate, only, bool(ability.cost.mana.symbols))
