@@ -19,8 +19,7 @@ SPELLS = ["Soul Warden", "Man-o'-War", "Servant of the Scale", "Elesh Norn, Moth
 DECK = [*["Forest", "Plains", "Island"] * 3, *SPELLS, "Giant Growth"]
 DERIVED = {"index", "volatile", "unsettled", "bases", "computed", "layered", "standing"}
 DERIVED |= {"log", "given", "shared"}
-SUMS = {f"{kind}_{part}" for kind in ("key", "digest") for part in ("sum", "touched", "rest")}
-WRITTEN = sorted(set(State.__slots__) - DERIVED - SUMS - {"dirty", "cursor"})
+WRITTEN = sorted(set(State.__slots__) - DERIVED - {"sums", "dirty", "cursor"})
 
 
 def written(state):

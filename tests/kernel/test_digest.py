@@ -42,7 +42,7 @@ def laid(table):
 
 def from_scratch(game):
     fork = game.fork()
-    fork.state.key_touched = fork.state.digest_touched = None
+    fork.state.sums = None
     return fork.key(), fork.digest()
 
 

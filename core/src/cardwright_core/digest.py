@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from cardwright_core._records import Record, field_names
-from cardwright_core.state import Summed
+from cardwright_core.state import Sum, Summed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -26,32 +26,42 @@ _MASK = (1 << 128) - 1
 
 def key(state: State) -> int:
     """Return a hash of all that matters to future play; only for use within this process."""
-    state.key_sum = _records_sum(state, state.key_touched, state.key_sum, _quick)
-    state.key_touched = {}
-    state.key_rest = _rest_sum(state, state.key_rest, _quick)
-    return (state.key_sum + state.key_rest.total) & _MASK
+    return _sum(state, "key", _quick)
 
 
 def digest(state: State) -> str:
     """Return a digest of the same content as 32 hexadecimal digits, the same on every machine."""
-    state.digest_sum = _records_sum(state, state.digest_touched, state.digest_sum, _slow)
-    state.digest_touched = {}
-    state.digest_rest = _rest_sum(state, state.digest_rest, _slow)
-    return f"{(state.digest_sum + state.digest_rest.total) & _MASK:032x}"
+    return f"{_sum(state, 'digest', _slow):032x}"
 
 
-def _records_sum(state: State, touched: dict[int, Written] | None, total: int, one: _One) -> int:
+def _sum(state: State, name: str, one: _One) -> int:
+    """Return a sum over the state, from what is known of it since it was last made."""
+    if state.sums is None:
+        state.sums = {}
+    before = state.sums.get(name)
+    records = _records_sum(state, before, one)
+    rest = _rest_sum(state, None if before is None else before.rest, one)
+    state.sums[name] = Sum(records, rest, {})
+    return (records + rest.total) & _MASK
+
+
+def _records_sum(state: State, before: Sum | None, one: _One) -> int:
     """Return the sum of what is kept under ids, from the sum before and what was there before."""
-    if touched is None:
+    if before is None:
         items = {*state.objects, *state.status, *state.effects}
-        total, touched = 0, dict.fromkeys(items, (None, None, None))
-    for item, before in touched.items():
+        total, touched = 0, dict.fromkeys(items, _NOTHING)
+    else:
+        total, touched = before.records, before.touched
+    for item, was in touched.items():
         now = state.written(item)
         for place in range(len(now)):
-            if now[place] is not before[place]:
+            if now[place] is not was[place]:
                 total += _of_record(item, place, now[place], one)
-                total -= _of_record(item, place, before[place], one)
+                total -= _of_record(item, place, was[place], one)
     return total
+
+
+_NOTHING: Written = (None, None, None)
 
 
 def _of_record(item: int, place: int, written: Record | None, one: _One) -> int:

@@ -118,6 +118,23 @@ class Summed(NamedTuple):
     total: int
 
 
+class Sum:
+    """A sum over the state: of what is kept under ids, of the rest, and what was there under ids.
+
+    That is noted of what was `touched` since.
+    """
+
+    __slots__ = ("records", "rest", "touched")
+
+    def __init__(self, records: int, rest: Summed, touched: dict[int, Written]) -> None:
+        """Take all that."""
+        self.records, self.rest, self.touched = records, rest, touched
+
+    def fork(self) -> Sum:
+        """Return an independent copy."""
+        return Sum(self.records, self.rest, self.touched.copy())
+
+
 Moment = tuple[Cursor, Any, Any, bool]
 """What a move writes into the state that it begins in, not into a fork of it."""
 
@@ -135,18 +152,12 @@ class State:
         "clock",
         "computed",
         "cursor",
-        "digest_rest",
-        "digest_sum",
-        "digest_touched",
         "dirty",
         "effects",
         "given",
         "grants",
         "grants_made",
         "index",
-        "key_rest",
-        "key_sum",
-        "key_touched",
         "last_known",
         "layered",
         "libraries",
@@ -162,6 +173,7 @@ class State:
         "slices",
         "standing",
         "status",
+        "sums",
         "unsettled",
         "volatile",
         "winners",
@@ -201,12 +213,7 @@ class State:
         self.dirty: tuple[int, ...] = ()
         self.log: Any = None
         self.given: Any = None  # what came from outside, newest first: ``(answer, older)``
-        self.key_sum = 0
-        self.key_touched: dict[int, Written] | None = None
-        self.key_rest: Summed | None = None
-        self.digest_sum = 0
-        self.digest_touched: dict[int, Written] | None = None
-        self.digest_rest: Summed | None = None
+        self.sums: dict[str, Sum] | None = None  # by name, those that were ever made (``digest``)
 
     def fork(self) -> State:
         """Return an independent copy; records are shared, and so is the cache of computed views.
@@ -244,12 +251,8 @@ class State:
         new.dirty = self.dirty
         new.log = self.log
         new.given = self.given
-        new.key_sum = self.key_sum
-        new.key_rest = self.key_rest
-        new.key_touched = None if self.key_touched is None else self.key_touched.copy()
-        new.digest_sum = self.digest_sum
-        new.digest_rest = self.digest_rest
-        new.digest_touched = None if self.digest_touched is None else self.digest_touched.copy()
+        sums = self.sums
+        new.sums = None if sums is None else {name: one.fork() for name, one in sums.items()}
         return new
 
     @property
@@ -288,7 +291,7 @@ class State:
 
     def set_status(self, item: int, status: Status) -> None:
         """Write a permanent's status."""
-        if self.key_touched is not None or self.digest_touched is not None:
+        if self.sums is not None:
             self._touch(item)
         there = self._own("status", _STATUS) if self.shared & _STATUS else self.status
         there[item] = status
@@ -366,10 +369,10 @@ class State:
 
     def _touch(self, item: int) -> None:
         """Keep what an incremental sum has counted for an id, before that is written over."""
-        if self.key_touched is not None and item not in self.key_touched:
-            self.key_touched[item] = self.written(item)
-        if self.digest_touched is not None and item not in self.digest_touched:
-            self.digest_touched[item] = self.written(item)
+        if self.sums is not None:
+            for one in self.sums.values():
+                if item not in one.touched:
+                    one.touched[item] = self.written(item)
 
 
 def zone_key(zone: Zone, owner: PlayerId) -> ZoneKey:

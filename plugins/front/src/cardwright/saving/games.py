@@ -31,8 +31,7 @@ G = TypeVar("G", bound=Game)
 DERIVED = frozenset(
     {
         *("bases", "computed", "dirty", "given", "index", "layered", "log", "standing"),
-        *("shared", "unsettled", "volatile", "key_rest", "key_sum", "key_touched"),
-        *("digest_rest", "digest_sum", "digest_touched"),
+        *("shared", "unsettled", "volatile", "sums"),
     }
 )
 """What of a state is worked out again, or is history: the log is saved by itself."""

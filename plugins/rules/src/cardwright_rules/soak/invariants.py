@@ -188,7 +188,7 @@ def _sums(game: Game) -> Iterator[str]:
     fork = game.fork()
     if (fork.key(), fork.digest()) != (game.key(), game.digest()):
         yield "a fork has another key or digest"
-    fork.state.key_touched = fork.state.digest_touched = None
+    fork.state.sums = None
     if fork.key() != game.key():
         yield "the key differs from the one summed from scratch"
     if fork.digest() != game.digest():

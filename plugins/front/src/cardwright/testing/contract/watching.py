@@ -85,7 +85,7 @@ class _Watch:
 def fresh_digest(game: Game) -> str:
     """Return the digest of all of a game, nothing of it remembered."""
     fork = game.fork()
-    fork.state.digest_touched = None
+    fork.state.sums = None
     return fork.digest()
 
 
