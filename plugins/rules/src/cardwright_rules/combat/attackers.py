@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "attackable",
-    "could_attack",
     "declarable_attacks",
     "declare_attackers",
     "skip_without_attackers",
@@ -95,12 +94,6 @@ def _attacking_is_free(game: Game) -> bool:
     """Whether nothing but tapping follows a declaration, and so nothing can prove it illegal."""
     disputed = game.rules.ask.on_events or not game.state.index.undisputed(Tapped)
     return not disputed and nobody_answers(game, "bands", "attack_costs", "optional_attack_costs")
-
-
-def could_attack(game: Game) -> bool:
-    """Whether there is anything that could be declared as an attacker."""
-    side = attacking_side(game)
-    return any(_may_attack(game, side, view) for view in creatures(game))
 
 
 def _may_attack(game: Game, side: Side, view: View) -> bool:

@@ -10,7 +10,6 @@ from cardwright_core.lasting import end_effects
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.state import Step
 from cardwright_rules.combat.attackers import (
-    could_attack,
     declare_attackers,
     skip_without_attackers,
 )
@@ -103,7 +102,7 @@ def _is_over(game: Game) -> bool:
 _SKIPS = TurnBasedAction("508.8", skip_without_attackers, _is_nobody_attacking, tells=True)
 _ENDS = TurnBasedAction("511.3", _end_combat, _does_anything_end)
 _BEGINNING: dict[str, list[TurnBasedAction]] = {
-    _DECLARES: [TurnBasedAction("508.1", declare_attackers, could_attack, tells=True)],
+    _DECLARES: [TurnBasedAction("508.1", declare_attackers, tells=True)],
     "declare blockers": [TurnBasedAction("509.1", declare_blockers, tells=True)],
     "combat damage": [TurnBasedAction("510.1", deal_combat_damage, tells=True)],
 }
