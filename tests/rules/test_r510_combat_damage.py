@@ -2,7 +2,18 @@ import itertools
 
 import pytest
 
-from cardwright.authoring import THIS, Card, GainLife, Is, Zone, hookimpl, move, triggered, whenever
+from cardwright.authoring import (
+    THIS,
+    Card,
+    CountersPut,
+    GainLife,
+    Is,
+    Zone,
+    hookimpl,
+    move,
+    triggered,
+    whenever,
+)
 from cardwright_rules.combat import striking
 from cardwright_rules.combat.fighting import attackers
 from cardwright_rules.damage import DamageDealt, dealt_at_once
@@ -207,7 +218,8 @@ def test_no_damage_to_a_player_who_left(table, lay):
 
 @pytest.mark.rule("510.2", "120.3a", "120.3e")
 def test_damage_in_which_nobody_has_a_say_is_written_as_any_other(table, lay, monkeypatch):
-    lay(P1=["2/2", "5/5"], P2=["1/4", "1/1"])
+    bear, _, _, _ = lay(P1=["2/2", "5/5"], P2=["1/4", "1/1"])
+    table.propose(CountersPut(bear, "+1/+1", 1))
     table.go_to("beginning of combat")
     outcomes = []
     for short in (True, False):
@@ -242,14 +254,13 @@ def test_damage_in_which_nobody_has_a_say_is_written_as_any_other(table, lay, mo
 
 @pytest.mark.rule("510.2", "603.2", "615.1", "702.15b")
 @pytest.mark.parametrize("what", ["counters", "lifelink", "prevented", "waited for"])
-def test_damage_in_which_somebody_has_a_say_goes_the_long_way(table, lay, what):
+def test_damage_in_which_somebody_has_a_say_goes_the_long_way(table, lay, planeswalker, what):
     card = {"lifelink": Thirsty, "prevented": Sheltered, "waited for": Hurt}.get(what)
-    if card is not None:
-        table.add_card(card)
+    table.add_card(*([planeswalker] if card is None else [card]))
     (bear,) = lay(P1=["2/2"])
     attacker = bear if card is None else table.battlefield("P1", card.name)
     if what == "counters":
-        target = table.battlefield("P2", "Grizzly Bears", counters={"+1/+1": 1})
+        target = table.battlefield("P2", "Walker", counters={"loyalty": 4})
     else:
         target = "P2"
     assert not dealt_at_once(table.game, (DamageDealt(attacker, target, 1, combat=True),))

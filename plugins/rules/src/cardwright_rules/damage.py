@@ -238,7 +238,7 @@ def dealt_at_once(game: Game, dealt: tuple[DamageDealt, ...]) -> bool:
 
     It is written as the pipeline would write it, and nobody is asked. Return whether it is done.
     """
-    state = game.state
+    state, objects = game.state, game.state.objects
     if state.dirty or state.volatile or not concerns_nobody(game, _KINDS):
         return False
     lost: list[LifeLost] = []
@@ -248,7 +248,7 @@ def dealt_at_once(game: Game, dealt: tuple[DamageDealt, ...]) -> bool:
             return False
         if isinstance(to, str):
             lost.append(LifeLost(to, one.amount, by_damage=True))
-        elif to not in state.objects or state.objects[to].counters:  # which it may cost
+        elif to not in objects or (objects[to].counters and any(_counters_lost(game, to, 1))):
             return False
     game.let_happen_together((*dealt, *lost))
     return True
@@ -259,14 +259,14 @@ _KINDS = (DamageDealt, LifeLost)
 
 def _is_ordinary(game: Game, damage: DamageDealt) -> bool:
     """Whether nothing could answer what is asked about the damage of a source."""
-    implemented = game.rules.ask.implemented
+    implemented, said = game.rules.ask.implemented, heard(game, game.see(damage.source)).anywhere
     return (
         "damage_results" in implemented
         and _OF_THE_SOURCE.isdisjoint(game.state.index.hooks)
         and not implemented["damage_results"].some
         and not implemented["unusual_damage"].some
         and not implemented["lethal_damage"].some
-        and not heard(game, game.see(damage.source)).anywhere
+        and (not said or _OF_THE_SOURCE.isdisjoint([one.hook for _, _, one in said]))
     )
 
 
