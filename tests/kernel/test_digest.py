@@ -147,6 +147,18 @@ def test_what_was_undone_by_hand_is_as_if_it_never_was(table):
     assert (game.key(), game.digest()) == before
 
 
+def test_what_is_written_in_a_fork_is_summed_there_alone(table):
+    game = laid(table)
+    bears = game.state.zone(Zone.BATTLEFIELD)[0]
+    before = game.key(), game.digest()
+    fork = game.fork()
+    fork.propose(Tapped(bears))
+    game.propose(LifeGained("P2", 1))
+    for one in (fork, game):
+        assert (one.key(), one.digest()) == from_scratch(one)
+    assert len({before, (fork.key(), fork.digest()), (game.key(), game.digest())}) == 3
+
+
 def test_order_on_the_battlefield_and_history_do_not_hide_in_it(table):
     game = laid(table)
     fork = game.fork()
