@@ -14,6 +14,7 @@ from cardwright.authoring import (
 from cardwright_core import payment
 from cardwright_core.payment import SpendOn
 from cardwright_core.zone_changes import from_library
+from cardwright_rules.designations import Designated
 
 
 class Twin(Card):
@@ -68,15 +69,19 @@ def test_a_card_that_keeps_its_counters_leaves_the_library_without_any(table, zo
     assert table.see(item).object.counters == ()
 
 
-@pytest.mark.parametrize("order", [1, -1])
-def test_what_happens_to_an_object_as_it_leaves_finds_it_there(table, order):
-    """Written in the order of its parts, an event put counters on what was no longer there."""
+@pytest.mark.rule("704.8")
+@pytest.mark.parametrize(
+    "event",
+    [lambda item: CountersPut(item, "+1/+1", 1), lambda item: Designated(item, "monstrous")],
+)
+def test_what_leaves_gets_nothing_at_the_same_time(table, event):
+    """An event wrote counters, and designations, on what was no longer there."""
     bears = table.battlefield("P1", "Grizzly Bears")
     dies = move(table.game, bears, Zone.GRAVEYARD)
-    table.propose(Simultaneous((dies, CountersPut(bears, "+1/+1", 1))[::order]))
+    table.propose(Simultaneous((dies, event(bears))))
     assert table.game.state.zone(Zone.BATTLEFIELD) == ()
-    (card,) = table.game.state.zone(Zone.GRAVEYARD, "P1")
-    assert table.see(card).object.counters == ()
+    last = table.see(bears)
+    assert (last.characteristics.power, last.object.designations) == (2, ())
 
 
 class Sink(Card):

@@ -216,8 +216,10 @@ class CountersPut(ObjectEvent):
     by_effect: bool = True
 
     def apply(self, game: Game) -> Event:
-        """Add them to those that are there."""
-        item = game.state.objects[self.object]
+        """Add them to those that are there; what left at the same time gets none (704.8)."""
+        item = game.state.objects.get(self.object)
+        if item is None:
+            return self
         counters = merged_counters(item.counters, self.counter, self.count)
         stamps = item.stamps
         if game.rules.catalog.has_keyword(self.counter):

@@ -85,17 +85,10 @@ def all_at_once(game: Game, event: Event) -> list[tuple[Event, Lineage]]:
         level = replaced(game, contained, found) if contained else ()
     if len(found) > 1:
         found = in_order_of_timestamps(game, each_moves_once(game, found))
-        leaving = {part.subject_before for part, _ in found if part.looks_back}
-        for item in sorted(leaving):
-            game.see(item)
-        if any(part.subject in leaving and not part.looks_back for part, _ in found):
-            found.sort(key=_leaves)
+        for part, _ in found:
+            if part.looks_back:
+                game.see(part.subject_before)
     return found
-
-
-def _leaves(one: tuple[Event, Lineage]) -> bool:
-    """Whether an object leaves by it: what else happens to that is written while it is there."""
-    return one[0].looks_back
 
 
 _CONTAINS_NOTHING = Event.contains

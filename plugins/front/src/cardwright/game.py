@@ -58,17 +58,13 @@ class Game(kernel.Game):
         if self._answers or (self.state.given and not isinstance(self.state.given[0], Seat)):
             message = f"{name} can't be seated: the game has begun"
             raise InputError(message)
-        before = self.state
-        self.state = before.fork()
-        try:
-            super().add_player(name, deck, team=team, life=life, command=command)
-            if outside:
-                from cardwright_rules.outside import have_outside  # noqa: PLC0415 - few need it
+        for card in (*deck, *command, *outside):
+            self.rules.catalog.definition(card)  # an unknown one, before anything is written
+        super().add_player(name, deck, team=team, life=life, command=command)
+        if outside:
+            from cardwright_rules.outside import have_outside  # noqa: PLC0415 - few games need it
 
-                have_outside(self, name, outside)
-        except BaseException:
-            self.state = before
-            raise
+            have_outside(self, name, outside)
         seat = Seat(name, list(deck), team, life, list(command), list(outside))
         self.state.given = (seat, self.state.given)  # a replay begins with it
 

@@ -177,9 +177,9 @@ class Conspiracies:
         return _TYPE
 
     @hookimpl(optionalhook=True)
-    def begins_in_command_zone(self, game: Game, card: int) -> bool:
+    def begins_in_command_zone(self, game: Game, card: int) -> bool | None:
         """315.2, 727.2"""
-        return _is_conspiracy(game, card)
+        return _is_conspiracy(game, card) or None
 
     @hookimpl
     def setup(self) -> SetupAction:
@@ -197,7 +197,7 @@ class Conspiracies:
             if view.controller == player and _is_hidden(view)
         ]
 
-    @hookimpl
+    @hookimpl(optionalhook=True)
     @idle_unless(lambda game, *_: bool(game.state.slices.get(_ANY)))
     def shows(self, game: Game, player: PlayerId, view: View) -> bool | None:
         """315.7; to everybody once the game is over (702.106e)"""

@@ -32,8 +32,10 @@ class Designated(ObjectEvent):
         return "it is so already" if there.designation(self.name) == self.number else ""
 
     def apply(self, game: Game) -> Event:
-        """Write it."""
-        there = game.state.objects[self.object]
+        """Write it; what left at the same time gets none (704.8)."""
+        there = game.state.objects.get(self.object)
+        if there is None:
+            return self
         left = tuple(one for one in there.designations if one[0] != self.name)
         more = ((self.name, self.number),) if self.number else ()
         game.state.put(there.replace(designations=tuple(sorted((*left, *more)))))
