@@ -63,7 +63,9 @@ def counted(act: Callable[[], object]) -> dict[str, int]:
 
 
 _OF_A_KIND = {Game.propose.__code__: "events", computed_view.__code__: "characteristics"}
-_OF_RECORDS = {"__init__": "records", "replace": "records", "__eq__": "", "__hash__": ""}
+_OF_RECORDS = {"__eq__": "", "__hash__": ""} | dict.fromkeys(
+    ("__init__", "replace", "replaced"), "records"
+)
 
 
 def _kinds(code: CodeType, home: str) -> tuple[str, ...]:

@@ -102,8 +102,7 @@ def follow(game: Game) -> None:
         state.standing = state.standing.after(game, dirty, same_index=state.index is index)
     elif (now is None or now.each_alone) and (was is None or was.each_alone):
         _index(game, dirty)  # what effects on one object alone do changes no ability
-        dirty |= dict.fromkeys(_seen_otherwise(game, was))
-        state.standing = state.standing.after(game, dirty, same_index=state.index is index)
+        state.standing = state.standing.anew()
     else:
         before = before.copy()
         others = [
@@ -163,16 +162,6 @@ def _effects_before_layers(game: Game) -> list[ContinuousEffect]:
         return effects
     finally:
         state.computed = computed
-
-
-def _seen_otherwise(game: Game, was: Epoch | None) -> Iterator[int]:
-    """Yield the objects that look otherwise than in the epoch before, or of which it is unknown."""
-    computed = game.state.computed
-    for item, there in game.state.objects.items():
-        known = computed.get(item)
-        same = known is not None and known[0] is there and known[1] is was
-        if not (same and known is not None and game.see(item) is known[2]):
-            yield item
 
 
 def _same(
