@@ -217,13 +217,13 @@ def _told(game):
 
 def test_the_command_reports_as_data(stock, monkeypatch, capsys):
     monkeypatch.setattr(command, "stock", lambda: stock)
-    assert command.main(["--games", "2", "--seed", "3", "--json"]) == 0
+    assert command.main(["--games", "2", "--seed", "4", "--json"]) == 0
     row = json.loads(capsys.readouterr().out)
     assert (row["games"], row["failures"], row["interrupted"]) == (2, [], False)
     assert row["decisions"] > 0
     assert row["events"] > 0
     assert len(row["digest"]) == 32
-    assert command.main(["--games", "2", "--seed", "3"]) == 0
+    assert command.main(["--games", "2", "--seed", "4"]) == 0
     assert row["digest"] in capsys.readouterr().out
 
 

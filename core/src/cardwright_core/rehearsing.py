@@ -36,7 +36,7 @@ __all__ = ["answers_for", "answers_to", "maximal_pools", "tried"]
 MOST_POOLS = 3000
 """So many states are looked at before :func:`maximal_pools` refuses."""
 
-MOST_TRIES = 300
+MOST_TRIES = 100
 """So many states are looked at before a payment is taken to be impossible."""
 
 
@@ -124,6 +124,8 @@ def tried(planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> Pla
             plan = Planner(game, player).plan_once(proposal, symbols)
             if plan is not None and (not plan.checked or _works(game, player, plan)):
                 return plan._replace(steps=(*steps, *plan.steps))
+            if len(seen) >= MOST_TRIES:
+                continue
             for step, after in _single_uses(game, player, now):
                 told = _told(after, player)
                 if told not in seen and len(seen) < MOST_TRIES:
