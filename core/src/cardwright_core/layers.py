@@ -200,8 +200,8 @@ def _after_copies(game: Game, there: GameObject) -> Characteristics:
             for other in game.state.objects.values()
         }
         objects = tuple(game.state.objects.values())
-        effects = game.rules.ask.continuous_effects(game)
-        run = Run(game, effects, objects, intrinsic=False)
+        # Not asked anew: where several leave at once, some of those that would be are gone already.
+        run = Run(game, state.layered.effects.copy(), objects, intrinsic=False)
         run.layer(Layer.COPY)
         run.layer(Layer.FACE_DOWN)
         values = run.seen(item).characteristics
