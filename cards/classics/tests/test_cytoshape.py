@@ -2,6 +2,8 @@
 
 import pytest
 
+from cardwright.authoring import Simultaneous, Zone, move
+
 BEARS = "Grizzly Bears"
 STENN = "Stenn, Paranoid Partisan"
 
@@ -38,3 +40,15 @@ def test_a_legend_can_not_be_chosen(table):
     cast(table, bears)
     assert table.see(bears).name == BEARS
     assert table.see(stenn).name == STENN
+
+
+@pytest.mark.rule("603.10", "613.1a")
+def test_what_leaves_with_an_attachment_is_remembered_while_something_is_a_copy(table):
+    """The attachment, gone already, was asked for its effect on what it was attached to."""
+    warden, stenn = table.battlefield("P2", "Soul Warden", STENN)
+    boots = table.battlefield("P2", "Swiftfoot Boots")
+    cast(table, stenn)
+    moves = tuple(move(table.game, item, Zone.GRAVEYARD) for item in (boots, warden))
+    table.propose(Simultaneous(moves))
+    assert len(table.game.state.zone(Zone.GRAVEYARD, "P2")) == 2
+    assert table.see(warden).name == "Soul Warden"
