@@ -109,12 +109,12 @@ def replacing(cls: type[_R], *names: str) -> Callable[..., _R]:
     values = {name: name if name in names else f"self.{name}" for name in fields}
     lines = (
         f"def replaced(self, {', '.join(names)}):",
-        "new = _new(_Twin)",
+        "new = _Twin()",
         *(f"new.{name} = {value}" for name, value in values.items()),
         "new.__class__ = _Record",
         "return new",
     )
-    namespace: dict[str, Any] = {"_new": object.__new__, "_Twin": _twin_of(cls), "_Record": cls}
+    namespace: dict[str, Any] = {"_Twin": _twin_of(cls), "_Record": cls}
     exec("\n    ".join(lines), namespace)  # noqa: S102 - made of field names alone
     return namespace["replaced"]  # type: ignore[no-any-return]  # the function just made
 

@@ -160,10 +160,7 @@ class Driven(Answered):
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
-            if len(self._answers) == 1 and not self._within:  # most moves: as `move_made`
-                self.state.given = (self._answers.pop(), self.state.given)
-            elif self._answers or self._within:
-                self.move_made()
+            self.move_made()
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:
@@ -244,13 +241,8 @@ class Driven(Answered):
                 except BaseException:
                     self._restore(checkpoint, ())
                     raise
-                answers = self._answers
-                if answers:
-                    if len(answers) > 1 or self._within:
-                        self.move_made()
-                    else:  # as most: it does the same
-                        state = self.state
-                        state.given = (answers.pop(), state.given)
+                if self._answers:
+                    self.move_made()
         finally:
             self.agents = {}
             self._restore(self.state, ())

@@ -37,7 +37,7 @@ MOST_POOLS = 3000
 """So many states are looked at before :func:`maximal_pools` refuses."""
 
 MOST_TRIES = 100
-"""So many states are looked at before a payment is taken to be impossible."""
+"""So many states are looked at before a payment is taken to be impossible, which takes a while."""
 
 
 class _Outcome(NamedTuple):

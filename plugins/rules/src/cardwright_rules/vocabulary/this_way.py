@@ -22,7 +22,26 @@ __all__ = ["IfYouDo", "ThisWay", "TokenForEach"]
 
 
 @record
-class ThisWay(Record):
+class _Followed(Record):
+    """Something is done, and something else according to the events of a type that it led to."""
+
+    effect: Effect
+    event: type[Event]
+    then: Effect
+
+    @property
+    def inner(self) -> tuple[Effect, ...]:
+        """Both effects."""
+        return (self.effect, self.then)
+
+    def done(self, game: Game, by: Instance) -> list[Event]:
+        """Do the first, and return those events."""
+        happened = events_while(game, partial(self.effect.resolve, game, by))
+        return [event for event in happened if isinstance(event, self.event)]
+
+
+@record
+class ThisWay(_Followed):
     """Do something, and then something else about the objects that an event happened to.
 
     The second effect finds them as ``THOSE_CARDS``, as they last were (608.2h).
@@ -30,42 +49,21 @@ class ThisWay(Record):
 
     english = "{effect}; then, about what {event} this way: {then}"
 
-    effect: Effect
-    event: type[Event]
-    then: Effect
-
-    @property
-    def inner(self) -> tuple[Effect, ...]:
-        """Both effects."""
-        return (self.effect, self.then)
-
     def resolve(self, game: Game, by: Instance) -> None:
         """Do the one, look at what happened, and do the other."""
-        happened = events_while(game, partial(self.effect.resolve, game, by))
-        subjects = (event.subject for event in happened if isinstance(event, self.event))
-        items = tuple(dict.fromkeys(subjects))
+        items = tuple(dict.fromkeys(event.subject for event in self.done(game, by)))
         self.then.resolve(game, by.replace(captured=(*by.captured, ("objects", items))))
 
 
 @record
-class IfYouDo(Record):
+class IfYouDo(_Followed):
     """Do something, and something else if an event was part of it: if it could be done (608.2c)."""
 
     english = "{effect}. If you do, {then}"
 
-    effect: Effect
-    event: type[Event]
-    then: Effect
-
-    @property
-    def inner(self) -> tuple[Effect, ...]:
-        """Both effects."""
-        return (self.effect, self.then)
-
     def resolve(self, game: Game, by: Instance) -> None:
         """Do the one, look at what happened, and do the other or not."""
-        happened = events_while(game, partial(self.effect.resolve, game, by))
-        if any(isinstance(event, self.event) for event in happened):
+        if self.done(game, by):
             self.then.resolve(game, by)
 
 
