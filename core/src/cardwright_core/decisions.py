@@ -26,7 +26,8 @@ class Decision(Record):
     """A choice between `minimum` and `maximum` of `options` by `deciders` (jointly, if several).
 
     `about` is what an agent may need to know to choose well: for a payment, its mana cost. Where
-    somebody decides for others (723.5), `made_for` are those whose choice it is.
+    somebody decides for others (723.5), `made_for` are those whose choice it is. The options before
+    `first_new` lead to nothing that others don't: what differs is the order of choices alike.
     """
 
     deciders: tuple[PlayerId, ...]
@@ -39,6 +40,7 @@ class Decision(Record):
     source: str = ""
     about: Record | None = None
     made_for: tuple[PlayerId, ...] = ()
+    first_new: int = 0
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
@@ -98,8 +100,8 @@ class Decision(Record):
         raise IllegalActionError(message, self.rule)
 
     def answers(self) -> Iterator[Answer]:
-        """Yield every possible answer."""
-        places = range(len(self.options))
+        """Yield every possible answer that leads to something new."""
+        places = range(self.first_new, len(self.options))
         for count in range(self.minimum, self.maximum + 1):
             for chosen in combinations(places, count):
                 yield Answer(chosen, tuple(self.options[place] for place in chosen))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Duration, Instance, TriggeredAbility
     from cardwright_core.game import Game
     from cardwright_core.layers import Change, Part
-    from cardwright_core.objects import View
+    from cardwright_core.objects import GameObject, View
     from cardwright_core.zones import PlayerId
 
 __all__ = [
@@ -48,10 +48,14 @@ class Among(Filter):
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is one of them, or was when it was a spell."""
         del game, by
-        if view.id in self.items:
+        return self.includes(view.object)
+
+    def includes(self, item: GameObject) -> bool:
+        """Whether an object is one of them, however it is changed."""
+        if item.id in self.items:
             return True
-        spell = view.object.spell
-        return spell is not None and view.zone is Zone.BATTLEFIELD and spell.source.id in self.items
+        spell = item.spell
+        return spell is not None and item.zone is Zone.BATTLEFIELD and spell.source.id in self.items
 
 
 @record

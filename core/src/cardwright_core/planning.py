@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.matching import Demand, Supply, Way, matched, paired, solved
-from cardwright_core.payment import paying
+from cardwright_core.payment import paying, single_symbols
 from cardwright_core.production import (
     mana_abilities,
 )
@@ -27,13 +27,14 @@ from cardwright_core.sources import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.matching import Use
+    from cardwright_core.rehearsing import Reached
     from cardwright_core.sources import Means
     from cardwright_core.zones import PlayerId
 
@@ -70,6 +71,7 @@ class Planner:
         """Look at nothing yet; `payable` are the abilities with payable components, if known."""
         self.game, self.player, self._payable = game, player, payable
         self._found: Means | None = None
+        self.reached: Reached | None = None
         self._particular: bool | None = None
 
     @property
@@ -86,13 +88,13 @@ class Planner:
         return self.means.repeatable
 
     def could_use(self, item: int) -> bool:
-        """Whether an ability of this object could add mana."""
-        plain, converters, _ = self.means
-        return item in plain or any(item_of(way) == item for way in converters)
+        """Whether an ability of this object could add mana, or costs some to do so."""
+        means = self.means
+        return item in means.plain or any(one.source.id == item for one, _ in means.converting)
 
     @property
     def particular(self) -> bool:
-        """Whether it could matter what the mana is spent on (106.6)."""
+        """Whether it could matter what the mana is spent on (106.6), as far as is known."""
         if self._particular is None:
             self._particular = self._is_particular()
         return self._particular
@@ -100,10 +102,10 @@ class Planner:
     def _is_particular(self) -> bool:
         if self.game.rules.ask.implemented["mana_spendable"]:
             return True
-        if self.game.state.index.get(("mana_spendable", None)):
+        if self.game.state.index.get(("mana_spendable", None)) or self.means.converting:
             return True
         pool = self.game.state.players[self.player].pool
-        ways = (*(w for ways in self.means.plain.values() for w in ways), *self.means.converters)
+        ways = (way for ways in self.means.plain.values() for way in ways)
         added = (unit for way in ways for forms in way.bundle for unit in forms)
         return any(unit.restriction is not None for unit in (*pool, *added))
 
@@ -139,7 +141,7 @@ class Planner:
 
     def plan_once(self, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
         """Return how they could be paid without what is only tried, if other costs can be paid."""
-        if len(symbols) > self._most_planned():
+        if not self.means.converting and len(symbols) > self._most_planned():
             return None
         return _Search(self, proposal, symbols).plan()
 
@@ -163,20 +165,34 @@ class _Search:
     def __init__(self, planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> None:
         self.game, self.player = planner.game, planner.player
         self.proposal, self.symbols = proposal, symbols
-        own = needed_itself(proposal)
-        plain, converters, _ = planner.means
-        self.plain = {item: ways for item, ways in plain.items() if item != own}
-        self.converters = tuple(way for way in converters if item_of(way) != own)
+        self.own, self.means = needed_itself(proposal), planner.means
+        self.plain = {item: way for item, way in self.means.plain.items() if item != self.own}
+        self.converters: tuple[Way, ...] = ()
         self.pool = self.game.state.players[self.player].pool
 
     def plan(self) -> Plan | None:
         """Return a plan with no more abilities that cost mana themselves than it needs."""
-        if self.converters and self._hopeless():
+        found = self._with_so_many(0)
+        if found is None and self._affords_one():
+            self.converters = tuple(w for w in self.means.converters if item_of(w) != self.own)
+            found = self._with_converters()
+        return None if found is None else _told(*found)
+
+    def _affords_one(self) -> bool:
+        """Whether there is as much mana as one of the abilities costs that cost mana."""
+        return any(
+            len(single_symbols(cost.mana)) <= self._most_without({instance.source.id})
+            for instance, cost in self.means.converting
+            if instance.source.id != self.own
+        )
+
+    def _with_converters(self) -> _Ordered | None:
+        if not self.converters or self._hopeless():
             return None
-        found = self._with_so_many(0) or self._with_so_many(1)
+        found = self._with_so_many(1)
         if found is None and len(self.converters) > 1 and self._could_begin():
             found = self._with_so_many(2) or self._with_more()
-        return None if found is None else _told(*found)
+        return found
 
     def _with_so_many(self, number: int) -> _Ordered | None:
         """Return the first choice of so many of them that will do."""
@@ -265,8 +281,8 @@ class _Search:
         """Whether there is too little even if each ability could be used in all its ways."""
         ways = (*(way for own in self.plain.values() for way in own), *self.converters)
         gains = [len(way.bundle) - len(first(way).inputs) for way in self.converters]
-        most = sum(max(len(way.bundle) for way in own) for own in self.plain.values())
-        if len(self.pool) + most + sum(gain for gain in gains if gain > 0) < len(self.symbols):
+        gained = sum(gain for gain in gains if gain > 0)
+        if self._most_without(()) + gained < len(self.symbols):
             return True
         slots = [*((unit,) for unit in self.pool), *(form for way in ways for form in way.bundle)]
         return matched(self._demands(()), slots) is None
@@ -274,12 +290,15 @@ class _Search:
     def _enough(self, chosen: tuple[Way, ...]) -> bool:
         """Whether there is as much mana as they and the cost need, of whatever type."""
         items = {item_of(way) for way in chosen}
-        most = sum(
+        added = sum(len(way.bundle) for way in chosen) + self._most_without(items)
+        return added >= sum(len(first(way).inputs) for way in chosen) + len(self.symbols)
+
+    def _most_without(self, items: Container[int]) -> int:
+        """Return how much mana there is and could be, if these are used for something else."""
+        return len(self.pool) + sum(
             max((len(way.bundle) for way in ways if item not in items or feeds(way)), default=0)
             for item, ways in self.plain.items()
         )
-        added = sum(len(way.bundle) for way in chosen) + len(self.pool) + most
-        return added >= sum(len(first(way).inputs) for way in chosen) + len(self.symbols)
 
     def _solved(
         self, chain: tuple[Way, ...], ordered: int | None = None, spare: tuple[Way, ...] = ()

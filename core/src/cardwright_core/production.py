@@ -212,21 +212,32 @@ def add_mana(game: Game, by: Instance, lots: Iterable[Production], player: Playe
     """Add these lots, all in one event; who adds them chooses the types (106.4, 106.5)."""
     adder = player or by.controller
     units: list[Mana] = []
+    chosen: dict[Production, str] = {}
     snow = game.see(by.source.id).is_a("Snow")
     for lot in lots:
         if lot.types and lot.count > 0:
-            units.extend(lot.units(_type_of(game, by, adder, lot), snow=snow))
+            units.extend(lot.units(_type_of(game, by, adder, lot, chosen), snow=snow))
     if units:
         game.propose(produced(by, adder, tuple(units)), by)
 
 
-def _type_of(game: Game, by: Instance, adder: PlayerId, lot: Production) -> str:
+def _type_of(
+    game: Game, by: Instance, adder: PlayerId, lot: Production, chosen: dict[Production, str]
+) -> str:
+    """Let a type be chosen; `chosen` are those of lots alike, whose order does not matter."""
     if len(lot.types) == 1:
         return lot.types[0]
-    prompt = f"mana of {by.source.name}"
-    decision = Decision((adder,), "mana type", lot.types, prompt=prompt, rule="106.1b", about=by)
-    chosen: str = game.choose(decision)[0]
-    return chosen
+    decision = Decision(
+        (adder,),
+        "mana type",
+        lot.types,
+        prompt=f"mana of {by.source.name}",
+        rule="106.1b",
+        about=by,
+        first_new=lot.types.index(chosen[lot]) if lot in chosen else 0,
+    )
+    chosen[lot] = game.choose(decision)[0]
+    return chosen[lot]
 
 
 def produced(by: Instance, adder: PlayerId, units: tuple[Mana, ...]) -> ManaProduced:

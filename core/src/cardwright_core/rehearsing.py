@@ -18,12 +18,13 @@ from cardwright_core.planning import Planner, Step
 from cardwright_core.production import carry_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from cardwright_core.abilities import Instance
     from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
+    from cardwright_core.matching import Way
     from cardwright_core.payment import Payment
     from cardwright_core.planning import Plan
     from cardwright_core.proposal import Proposal
@@ -116,24 +117,85 @@ def _paying_with(step: Step) -> Callable[[Decision], Iterable[Answer]]:
 def tried(planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
     """Return a plan that was carried out on a copy, with as few steps of trying as can be."""
     game, player, state = planner.game, planner.player, planner.game.state
-    waiting: list[tuple[State, tuple[Step, ...]]] = [(state, ())]
-    seen = {_told(state, player)}
+    if planner.reached is None:
+        planner.reached = Reached(planner)
     try:
-        for now, steps in waiting:
-            game.state = now
-            plan = Planner(game, player).plan_once(proposal, symbols)
+        for reached in planner.reached:
+            game.state = reached.state
+            plan = reached.planner.plan_once(proposal, symbols)
             if plan is not None and (not plan.checked or _works(game, player, plan)):
-                return plan._replace(steps=(*steps, *plan.steps))
-            if len(seen) >= MOST_TRIES:
-                continue
-            for step, after in _single_uses(game, player, now):
-                told = _told(after, player)
-                if told not in seen and len(seen) < MOST_TRIES:
-                    seen.add(told)
-                    waiting.append((after, (*steps, step)))
+                return plan._replace(steps=(*reached.steps, *plan.steps))
     finally:
         game.state = state
     return None
+
+
+class _Place(NamedTuple):
+    """A state that trying has led to, by these steps, and what plans payments there."""
+
+    state: State
+    steps: tuple[Step, ...]
+    planner: Planner
+
+
+class Reached:
+    """The states that uses of mana abilities lead to, one use after another, from one moment.
+
+    They are looked for as they are asked for, so that several payments share them. Left out is what
+    has less mana than another and is the same but for that, or for which of several alike are used.
+    """
+
+    def __init__(self, planner: Planner) -> None:
+        """Begin with the moment itself."""
+        self._game, self._player = planner.game, planner.player
+        self._alike = _alike(planner)
+        self._places = [_Place(planner.game.state, (), planner)]
+        self._looked_from = 0
+        self._pools: dict[object, list[Counter[Mana]]] = {}
+        self._is_new(planner.game.state)
+
+    def __iter__(self) -> Iterator[_Place]:
+        """Yield them, those of the fewest steps first."""
+        number = 0
+        while number < len(self._places):
+            yield self._places[number]
+            number += 1
+            while number == len(self._places) and self._looked_from < number < MOST_TRIES:
+                self._look_further()
+
+    def _look_further(self) -> None:
+        """Look at what one use more leads to."""
+        before = self._places[self._looked_from]
+        self._looked_from += 1
+        for step, after in _single_uses(self._game, self._player, before):
+            if self._is_new(after):
+                planner = Planner(self._game, self._player)
+                self._places.append(_Place(after, (*before.steps, step), planner))
+
+    def _is_new(self, state: State) -> bool:
+        pool = Counter(state.players[self._player].pool)
+        pools = self._pools.setdefault(_told(state, self._player, self._alike)[1:], [])
+        if any(pool <= other for other in pools):
+            return False
+        pools.append(pool)
+        return True
+
+
+def _alike(planner: Planner) -> dict[int, int]:
+    """Return, for objects that can only be used once, the first one of which the same is true."""
+    means = planner.means
+    others = {one.source.id for one in means.repeatable}
+    others |= {one.source.id for one, _ in means.converting}
+    firsts: dict[object, int] = {}
+    return {
+        item: firsts.setdefault((planner.game.see(item).characteristics, _bundles(ways)), item)
+        for item, ways in means.plain.items()
+        if item not in others
+    }
+
+
+def _bundles(ways: tuple[Way, ...]) -> tuple[object, ...]:
+    return tuple(way.bundle for way in ways)
 
 
 def _works(game: Game, player: PlayerId, plan: Plan) -> bool:
@@ -150,14 +212,14 @@ def _works(game: Game, player: PlayerId, plan: Plan) -> bool:
         game.state = state
 
 
-def _single_uses(game: Game, player: PlayerId, now: State) -> Iterator[tuple[Step, State]]:
-    game.state = now
-    planner = Planner(game, player)
+def _single_uses(game: Game, player: PlayerId, now: _Place) -> Iterator[tuple[Step, State]]:
+    game.state = now.state
+    planner = now.planner
     ways = (*(w for ways in planner.means.plain.values() for w in ways), *planner.means.converters)
     keys: list[tuple[Source, ...]] = [way.key for way in ways]  # type: ignore[misc]  # as planned
     instances = dict.fromkeys(source.instance for key in keys for source in key)
     for instance in (*planner.repeatable, *instances):
-        game.state = now
+        game.state = now.state
         for outcome in _outcomes(game, player, Step(instance, (), ()), whatever=True):
             yield Step(instance, (), (), 0, outcome.answers), outcome.state
 
@@ -171,7 +233,8 @@ def maximal_pools(game: Game, player: PlayerId) -> tuple[str, ...]:
     waiting, seen = [state], {_told(state, player)}
     try:
         for now in waiting:
-            for _, after in _single_uses(game, player, now):
+            place = _Place(now, (), Planner(game, player))
+            for _, after in _single_uses(game, player, place):
                 told = _told(after, player)
                 if told not in seen:
                     seen.add(told)
@@ -185,9 +248,19 @@ def maximal_pools(game: Game, player: PlayerId) -> tuple[str, ...]:
     return tuple("".join(f"{{{kind}}}" for kind in one) for one in sorted(most))
 
 
-def _told(state: State, player: PlayerId) -> tuple[object, ...]:
-    """Return what a payment could depend on, to tell states that were looked at already."""
-    zones = tuple(sorted((key[0], key[1], items) for key, items in state.zones.items()))
-    tapped = frozenset(item for item, status in state.status.items() if status.tapped)
+def _told(
+    state: State, player: PlayerId, alike: Mapping[int, int] | None = None
+) -> tuple[object, ...]:
+    """Return what a payment could depend on, the pool first; of `alike` permanents how many.
+
+    It tells states that were looked at already.
+    """
+    same = alike or {}
     pool = frozenset(Counter(state.players[player].pool).items())
-    return pool, tapped, zones, state.players[player].life
+    tapped = sorted(same.get(item, item) for item, status in state.status.items() if status.tapped)
+    zones = sorted(
+        (*key, tuple(sorted(same.get(item, item) for item in items)) if same else items)
+        for key, items in state.zones.items()
+    )
+    counters = tuple((o.id, o.counters) for o in state.objects.values() if o.counters)
+    return pool, tuple(tapped), tuple(zones), counters, state.players[player].life

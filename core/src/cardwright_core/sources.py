@@ -46,12 +46,35 @@ class Source(NamedTuple):
     uses: int = 0
 
 
-class Means(NamedTuple):
-    """What a player could use: for each object its ways, what costs mana, and what is left over."""
+class Means:
+    """What a player could use: for each object its ways, what costs mana, and what is left over.
 
-    plain: dict[int, tuple[Way, ...]]
-    converters: tuple[Way, ...]
-    repeatable: tuple[Instance, ...]
+    What abilities could add that cost mana (`converting`) is found only if somebody asks: many of
+    them have many ways, and seldom is one needed.
+    """
+
+    __slots__ = ("_converters", "_game", "converting", "plain", "repeatable")
+
+    def __init__(
+        self,
+        game: Game,
+        plain: dict[int, tuple[Way, ...]],
+        converting: tuple[tuple[Instance, Cost], ...],
+        repeatable: tuple[Instance, ...],
+    ) -> None:
+        """Look at no ability that costs mana yet."""
+        self._game = game
+        self.plain, self.converting, self.repeatable = plain, converting, repeatable
+        self._converters: tuple[Way, ...] | None = None
+
+    @property
+    def converters(self) -> tuple[Way, ...]:
+        """The ways to use what costs mana."""
+        if self._converters is None:
+            with same_moment(self._game):
+                sources = [_source(self._game, *one) for one in self.converting]
+            self._converters = tuple(way for source in sources for way in _ways(source))
+        return self._converters
 
 
 def ability_of(instance: Instance) -> ActivatedAbility:
@@ -67,7 +90,7 @@ def means_of(game: Game, found: tuple[Instance, ...]) -> Means:
 
 def _means_of(game: Game, found: tuple[Instance, ...]) -> Means:
     plain: dict[int, tuple[Way, ...]] = {}
-    converters: list[Way] = []
+    converting: list[tuple[Instance, Cost]] = []
     feeding: list[tuple[Source, tuple[int, ...]]] = []
     repeatable: list[Instance] = []
     for instance in found:
@@ -75,12 +98,11 @@ def _means_of(game: Game, found: tuple[Instance, ...]) -> Means:
         used = components[0].uses_up(game, instance) if len(components) == 1 else None
         costs = _costs(game, instance)
         if any(component.once for component in components):
-            for source in (_source(game, instance, cost) for cost in costs):
-                ways = tuple(Way((source,), bundle) for bundle in source.bundles)
-                item = instance.source.id
-                if source.inputs:
-                    converters.extend(ways)
-                elif ways:
+            converting += [(instance, cost) for cost in costs if single_symbols(cost.mana)]
+            item = instance.source.id
+            for cost in costs:
+                if not single_symbols(cost.mana):
+                    ways = _ways(_source(game, instance, cost))
                     plain[item] = plain.get(item, ()) + ways
         elif used is not None and not any(cost.mana.symbols for cost in costs):
             feeding.extend((_source(game, instance, cost), used) for cost in costs)
@@ -89,12 +111,17 @@ def _means_of(game: Game, found: tuple[Instance, ...]) -> Means:
     for source, items in feeding:
         for item in items:
             plain[item] = _with_feeding(plain.get(item, ()), source._replace(uses=item))
-    return Means({i: w for i, w in plain.items() if w}, tuple(converters), tuple(repeatable))
+    usable = {item: ways for item, ways in plain.items() if ways}
+    return Means(game, usable, tuple(converting), tuple(repeatable))
+
+
+def _ways(source: Source) -> tuple[Way, ...]:
+    return tuple(Way((source,), bundle) for bundle in source.bundles)
 
 
 def _with_feeding(own: tuple[Way, ...], source: Source) -> tuple[Way, ...]:
     """Return the ways to use an object that an ability uses up: not at all, before, or alone."""
-    fed = tuple(Way((source._replace(checked=False),), bundle) for bundle in source.bundles)
+    fed = _ways(source._replace(checked=False))
     both = tuple(
         Way((*sources_of(one), *sources_of(other)), one.bundle + other.bundle)
         for one in own

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 _TIME = "time"
 _IN_EXILE = (Zone.EXILE,)
+_THERE = (Zone.STACK, Zone.BATTLEFIELD)
 
 
 @record
@@ -111,8 +112,7 @@ class PlayWithoutPaying(Record):
         free = Permission(items, by, instead=Cost(), any_time=True)
         for spell in cast_now(game, by.controller, items, free):
             if game.see(spell).is_a("Creature"):
-                zones = (Zone.STACK, Zone.BATTLEFIELD)
-                haste = Part(Layer.ABILITY, Among((spell,)), AddKeyword("haste"), zones)
+                haste = Part(Layer.ABILITY, Among((spell,)), AddKeyword("haste"), _THERE)
                 as_long_as = Duration.while_true(StillControlled(spell))
                 begin_effect(game, by, Lasting((haste,)), as_long_as)
 
@@ -132,8 +132,7 @@ class StillControlled(Test):
         return any(
             game.see(item.id).controller == by.controller
             for item in game.state.objects.values()
-            if item.zone in {Zone.STACK, Zone.BATTLEFIELD}
-            if these.matches(game, by, game.see(item.id))
+            if these.includes(item) and item.zone in _THERE
         )
 
 
