@@ -23,6 +23,7 @@ from cardwright.authoring import (
     GainLife,
     HasColor,
     HasKeyword,
+    HasPower,
     Instance,
     Is,
     Layer,
@@ -47,6 +48,7 @@ from cardwright.authoring import (
     view_in_library,
     whenever,
 )
+from cardwright_core import dependency
 from cardwright_core.abilities import Source
 from cardwright_rules.attaching import Attached
 
@@ -224,6 +226,66 @@ def test_a_definition_functions_in_other_zones_and_comes_first(table):
     begin(table, tower, (Layer.SET_PT, SetPT(7, 7)))
     table.battlefield("P1", BEARS)
     assert (size(table, tower), size(table, in_hand)) == ((7, 7), (3, 3))
+
+
+def of_strong_ones(number):
+    """Return the part that creatures with power 3 or greater have such a base power or bonus."""
+    return Part(Layer.MODIFY_PT, all_of(CREATURE, HasPower(3)), AddPT(number, number))
+
+
+@pytest.mark.rule("613.8a", "613.4c")
+def test_what_works_on_the_strong_waits_for_what_makes_them_strong(table):
+    class Favour(Card):
+        name = "Favour"
+        types = "Enchantment"
+        abilities = (static(of_strong_ones(5)),)
+
+    class Feast(Card):
+        name = "Feast"
+        types = "Enchantment"
+        abilities = (static(Part(Layer.MODIFY_PT, CREATURE, AddPT(1, 0))),)
+
+    table.add_card(Favour)
+    table.add_card(Feast)
+    bears, _ = table.battlefield("P1", BEARS, "Favour")
+    assert size(table, bears) == (2, 2)
+    table.battlefield("P1", "Feast")
+    assert size(table, bears) == (8, 7)
+
+
+@pytest.mark.rule("613.8a", "613.4a")
+def test_what_counts_creatures_does_not_wait_for_their_size(table, monkeypatch):
+    table.add_card(Tower)
+    compared = []
+    depends = dependency._depends
+    monkeypatch.setattr(
+        dependency, "_depends", lambda *steps: compared.append(steps) or depends(*steps)
+    )
+    towers = table.battlefield("P1", *["Tower"] * 4)
+    assert [size(table, tower) for tower in towers] == [(4, 4)] * 4
+    assert not compared
+
+
+@pytest.mark.rule("613.8a", "613.4b")
+def test_what_counts_the_strong_waits_for_their_size(table):
+    strong = NumberOf(all_of(CREATURE, HasPower(5)))
+
+    class Census(Card):
+        name = "Census"
+        types = "Enchantment"
+        abilities = (static(Part(Layer.SET_PT, Is("Bear"), SetPT(strong, strong))),)
+
+    class Giants(Card):
+        name = "Giants"
+        types = "Enchantment"
+        abilities = (static(Part(Layer.SET_PT, Is("Giant"), SetPT(5, 5))),)
+
+    table.add_card(Census)
+    table.add_card(Giants)
+    bears, giant, _ = table.battlefield("P1", BEARS, "Hill Giant", "Census")
+    assert size(table, bears) == (0, 0)
+    table.battlefield("P1", "Giants")
+    assert (size(table, bears), size(table, giant)) == ((1, 1), (5, 5))
 
 
 # One effect in several layers (613.6).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cardwright_core._records import Record, record
 from cardwright_core.zones import Zone
@@ -17,7 +17,16 @@ if TYPE_CHECKING:
     from cardwright_core.terms import Filter
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Change", "ContinuousEffect", "Layer", "Part", "Step", "are_alone", "with_abilities"]
+__all__ = [
+    "Aspect",
+    "Change",
+    "ContinuousEffect",
+    "Layer",
+    "Part",
+    "Step",
+    "are_alone",
+    "with_abilities",
+]
 
 
 class Layer(IntEnum):
@@ -36,12 +45,15 @@ class Layer(IntEnum):
     SWITCH_PT = 73
 
     @property
-    def aspect(self) -> str:
+    def aspect(self) -> Aspect:
         """What the layer changes, as ``reads`` of filters and changes name it."""
         return _ASPECTS[self]
 
 
-_ASPECTS = {
+Aspect = Literal["copy", "control", "text", "type", "color", "ability", "power and toughness"]
+"""What a layer changes of objects."""
+
+_ASPECTS: dict[Layer, Aspect] = {
     Layer.COPY: "copy",
     Layer.FACE_DOWN: "copy",
     Layer.CONTROL: "control",
@@ -79,12 +91,17 @@ class Change(Record):
         return by.controller
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """The aspects of the object that :meth:`does` depends on.
 
         ``None`` if it may be any, or if it depends on more than that object.
         """
         return frozenset()
+
+    @property
+    def reads_anywhere(self) -> frozenset[Aspect] | None:
+        """The aspects that :meth:`does` depends on, be it those of other objects; see `reads`."""
+        return self.reads
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return what the change comes to for this object, whatever the object is (613.8a)."""

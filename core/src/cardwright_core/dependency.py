@@ -62,7 +62,7 @@ def _possible(waiting: list[Step], layer: Layer) -> Iterator[tuple[int, int]]:
 
 def _reads(step: Step, layer: Layer) -> bool:
     """Whether what a step affects, or does, could depend on what its layer changes."""
-    reads = (step.part.affects.reads, step.part.change.reads)
+    reads = (step.part.affects.reads, step.part.change.reads_anywhere)
     return any(aspects is None or layer.aspect in aspects for aspects in reads)
 
 

@@ -13,6 +13,7 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Duration, Instance, TriggeredAbility
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.layers import Change, Part
     from cardwright_core.objects import GameObject, View
@@ -41,7 +42,7 @@ class Among(Filter):
     items: tuple[int, ...]
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

@@ -12,6 +12,7 @@ from cardwright_core.zones import PlayerId, Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -23,6 +24,11 @@ class Number(Record):
     """A number that is worked out when it is needed: a value that is asked for it."""
 
     __slots__ = ()
+
+    @property
+    def reads(self) -> frozenset[Aspect] | None:
+        """The aspects of objects that it depends on (see ``layers``); ``None`` if it may be any."""
+        return None
 
     def value(self, game: Game, by: Instance) -> int:
         """Return the number now, from the point of view of `by`."""
@@ -45,7 +51,7 @@ class Filter(Record):
     __slots__ = ()
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """The aspects of the object looked at that the answer depends on (see ``layers``).
 
         ``None`` if it may be any, or if the answer depends on more than that object.
@@ -72,7 +78,7 @@ class AnyObject(Filter):
     """Every object."""
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -92,7 +98,7 @@ class This(Filter):
     """The object that has the ability."""
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

@@ -76,6 +76,7 @@ HOMES = {
     "AsItResolves": "cardwright_rules.vocabulary.resolving",
     "AsLongAs": "cardwright_rules.vocabulary.comparing",
     "Ascend": "cardwright_rules.vocabulary.blessings",
+    "Aspect": "cardwright_core.continuous",
     "AtLeast": "cardwright_rules.vocabulary.comparing",
     "AtMost": "cardwright_rules.vocabulary.comparing",
     "AtMostAttack": "cardwright_rules.vocabulary.attacking",

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from cardwright_core.characteristics import (
         Characteristics,
     )
+    from cardwright_core.continuous import Aspect
     from cardwright_core.copying import (
         copied_with_sides,
         copy_card,
@@ -1640,6 +1641,7 @@ __all__ = [
     "AsItResolves",
     "AsLongAs",
     "Ascend",
+    "Aspect",
     "AtLeast",
     "AtMost",
     "AtMostAttack",

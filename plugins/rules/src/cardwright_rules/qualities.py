@@ -23,6 +23,7 @@ from cardwright_rules.vocabulary.filters import (
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -43,7 +44,7 @@ class ColorCount(Filter):
     at_most: int = 5
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its colors."""
         return frozenset({"copy", "color"})
 
@@ -60,7 +61,7 @@ class AnOpponent(Filter):
     english = "opponent"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

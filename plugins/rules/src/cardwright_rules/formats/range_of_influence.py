@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.layers import ContinuousEffect
     from cardwright_core.objects import View
@@ -172,7 +173,7 @@ class InReach(Filter):
     what: Filter
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """What decides the set, and the controller."""
         aspects = self.what.reads
         return None if aspects is None else aspects | {"control"}

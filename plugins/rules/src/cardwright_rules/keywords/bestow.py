@@ -22,6 +22,7 @@ from cardwright_rules.vocabulary.filters import CREATURE
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
@@ -68,7 +69,7 @@ class IsBestowed(Filter):
     """This, while it is the permanent that a bestowed spell became, and is attached (702.103f)."""
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

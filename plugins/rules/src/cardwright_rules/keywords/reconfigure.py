@@ -3,7 +3,7 @@
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import Ability, ActivatedAbility, Instance, StaticAbility
 from cardwright_core.cards import Keyword
-from cardwright_core.continuous import Layer, Part
+from cardwright_core.continuous import Aspect, Layer, Part
 from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.objects import View
@@ -24,7 +24,7 @@ class IsAttached(Filter):
     english = "this, as long as it is attached,"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

@@ -13,6 +13,7 @@ from cardwright_rules.vocabulary.changes import AddAbilities, SetPT
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
@@ -150,7 +151,7 @@ class TakesPowerAndToughness(Filter):
     item: int
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its types."""
         return frozenset({"copy", "type"})
 

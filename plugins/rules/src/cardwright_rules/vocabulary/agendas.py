@@ -12,6 +12,7 @@ from cardwright_rules.vocabulary.choices import CardName
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
@@ -25,7 +26,7 @@ class WithAChosenName(Filter):
     english = "... with one of the chosen names"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its name."""
         return frozenset({"copy", "text"})
 

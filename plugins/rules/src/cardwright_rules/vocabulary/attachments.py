@@ -23,6 +23,7 @@ from cardwright_rules.vocabulary.selections import ITSELF, TARGET, Players, Sele
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -143,7 +144,7 @@ class AttachedToPlayer(Filter):
     who: Players
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

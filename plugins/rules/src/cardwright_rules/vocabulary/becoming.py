@@ -19,6 +19,7 @@ from cardwright_rules.vocabulary.paid import Paid
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -66,7 +67,7 @@ class ThisIfPaid(Filter):
     name: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

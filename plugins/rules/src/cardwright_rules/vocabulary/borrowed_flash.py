@@ -21,6 +21,7 @@ from cardwright_rules.vocabulary.selections import Each
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -35,7 +36,7 @@ class SameCard(Filter):
     english = "... represented by this card"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

@@ -20,6 +20,7 @@ from cardwright_rules.vocabulary.selections import THOSE_CARDS
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.proposal import Proposal
@@ -111,7 +112,7 @@ class WasCast(Filter):
     english = "... that was cast"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

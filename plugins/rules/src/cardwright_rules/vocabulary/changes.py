@@ -12,11 +12,13 @@ from cardwright_core.layers import Change, with_abilities
 from cardwright_core.mana import Color, ManaCost
 from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
+from cardwright_rules.vocabulary.filters import union
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -254,10 +256,15 @@ class OfPT(Change):
     toughness: Amount
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """Any aspect, if one of the numbers has to be worked out."""
         fixed = isinstance(self.power, int) and isinstance(self.toughness, int)
         return frozenset() if fixed else None
+
+    @property
+    def reads_anywhere(self) -> frozenset[Aspect] | None:
+        """What the numbers are worked out from."""
+        return union(one for one in (self.power, self.toughness) if not isinstance(one, int))
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return the numbers."""

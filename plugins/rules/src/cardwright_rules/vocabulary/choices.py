@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.abilities import Effect, Instance
     from cardwright_core.characteristics import Characteristics
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -263,7 +264,7 @@ class OfChosenType(Filter):
     kind: str = CardType.kind
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its types."""
         return frozenset({"copy", "type"})
 
@@ -280,7 +281,7 @@ class OfChosenColor(Filter):
     english = "... of the chosen color"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its colors."""
         return frozenset({"copy", "color"})
 
@@ -297,7 +298,7 @@ class WithChosenName(Filter):
     english = "... with the chosen name"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its name."""
         return frozenset({"copy", "text"})
 

@@ -12,6 +12,7 @@ from cardwright_rules.vocabulary.selections import Each
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
     from cardwright_rules.vocabulary.selections import Selection
@@ -67,6 +68,11 @@ class CountersOnThis(Count):
 
     counter: str
 
+    @property
+    def reads(self) -> frozenset[Aspect]:
+        """Nothing: counters are no characteristic."""
+        return frozenset()
+
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         return game.see(by.source.id).object.count(self.counter)
@@ -80,6 +86,11 @@ class NumberOf(Count):
 
     what: Filter
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+
+    @property
+    def reads(self) -> frozenset[Aspect] | None:
+        """What tells of an object whether it is one, and who controls it (801.4)."""
+        return None if self.what.reads is None else self.what.reads | {"control"}
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

@@ -12,6 +12,7 @@ from cardwright_rules.vocabulary.filters import LAND
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
@@ -25,7 +26,7 @@ class HasActivatedAbility(Filter):
     english = "... with an activated ability"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its abilities."""
         return frozenset({"copy", "ability", "type", "text"})
 

@@ -9,6 +9,7 @@ from cardwright_core.terms import Filter
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.mana import Color
     from cardwright_core.objects import View
@@ -26,7 +27,7 @@ class HasColor(Filter):
     color: Color
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its color."""
         return frozenset({"copy", "color"})
 
@@ -48,7 +49,7 @@ class IsColored(Filter):
     english = "colored ..."
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its color."""
         return frozenset({"copy", "color"})
 
@@ -72,7 +73,7 @@ class HasKeyword(Filter):
     keyword: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its abilities."""
         return frozenset({"copy", "ability", "type"})
 
@@ -130,7 +131,7 @@ class Named(Filter):
     name: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its name."""
         return frozenset({"copy", "text"})
 

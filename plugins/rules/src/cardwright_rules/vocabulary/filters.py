@@ -10,9 +10,13 @@ from cardwright_core.terms import Filter, This
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
+    from cardwright_core.terms import Number
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -52,10 +56,10 @@ __all__ = [
 ]
 
 
-def union(filters: tuple[Filter, ...]) -> frozenset[str] | None:
-    """Return all aspects that some of `filters` read; ``None`` if one of them may read any."""
-    found: frozenset[str] = frozenset()
-    for part in filters:
+def union(parts: Iterable[Filter | Number]) -> frozenset[Aspect] | None:
+    """Return all aspects that some of `parts` read; ``None`` if one of them may read any."""
+    found: frozenset[Aspect] = frozenset()
+    for part in parts:
         aspects = part.reads
         if aspects is None:
             return None
@@ -70,7 +74,7 @@ class Is(Filter):
     word: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its types."""
         return frozenset({"copy", "type"})
 
@@ -92,7 +96,7 @@ class AllOf(Filter):
     filters: tuple[Filter, ...]
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """What its parts read."""
         return union(self.filters)
 
@@ -113,7 +117,7 @@ class AnyOf(Filter):
     filters: tuple[Filter, ...]
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """What its parts read."""
         return union(self.filters)
 
@@ -138,7 +142,7 @@ class Not(Filter):
     filter: Filter
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """What its parts read."""
         return self.filter.reads
 
@@ -159,7 +163,7 @@ class YouControl(Filter):
     english = "... you control"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its controller."""
         return frozenset({"control"})
 
@@ -181,7 +185,7 @@ class OpponentsControl(Filter):
     english = "... an opponent controls"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its controller."""
         return frozenset({"control"})
 
@@ -202,7 +206,7 @@ class YouOwn(Filter):
     english = "... you own"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -224,7 +228,7 @@ class OpponentsOwn(Filter):
     english = "... an opponent owns"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -258,7 +262,7 @@ class CastByYou(Filter):
     english = "... you cast"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -274,7 +278,7 @@ class IsTapped(Filter):
     english = "tapped ..."
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect on characteristics changes."""
         return frozenset()
 
@@ -294,7 +298,7 @@ class IsToken(Filter):
     english = "token"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -311,7 +315,7 @@ class IsCard(Filter):
     english = "card"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -328,7 +332,7 @@ class AnyPermanent(Filter):
     english = "permanent"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 
@@ -345,7 +349,7 @@ class AnyPlayer(Filter):
     english = "player"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

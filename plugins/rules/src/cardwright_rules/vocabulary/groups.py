@@ -14,6 +14,7 @@ from cardwright_rules.vocabulary.filters import AnyOf, Is
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -65,7 +66,7 @@ class IsWorthy(Filter):
     english = "worthy ..."
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its types and colors."""
         return frozenset({"copy", "text", "type", "color"})
 

@@ -12,6 +12,7 @@ from cardwright_rules.vocabulary.selections import IT, TARGET
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId
     from cardwright_core.objects import View
@@ -46,7 +47,7 @@ class Haunted(Filter):
     english = "the creature it haunts"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

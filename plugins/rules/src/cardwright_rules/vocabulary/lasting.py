@@ -17,6 +17,7 @@ from cardwright_rules.vocabulary.selections import ITSELF, TARGET, TARGET_PLAYER
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.layers import Change
@@ -225,7 +226,7 @@ class AmongThose(Filter):
     english = "... that this is about"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

@@ -12,6 +12,7 @@ from cardwright_rules.vocabulary.selections import ITSELF
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -43,7 +44,7 @@ class HasDesignation(Filter):
     name: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing: a designation is no characteristic."""
         return frozenset()
 

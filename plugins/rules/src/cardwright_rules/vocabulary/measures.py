@@ -10,6 +10,7 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
 
@@ -24,7 +25,7 @@ class ManaValue(Filter):
     at_most: int | Number | None = None
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """Its mana cost; any aspect, if a number has to be worked out."""
         fixed = isinstance(self.at_least, int) and isinstance(self.at_most, int | None)
         return frozenset({"copy"}) if fixed else None
@@ -44,7 +45,7 @@ class HasEvenManaValue(Filter):
     english = "... with an even mana value"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its mana cost."""
         return frozenset({"copy"})
 
@@ -72,9 +73,13 @@ class HasPower(Filter):
     at_most: int | Number | None = None
 
     @property
-    def reads(self) -> frozenset[str] | None:
+    def reads(self) -> frozenset[Aspect] | None:
         """Its power; any aspect, if a number has to be worked out."""
-        return frozenset({"copy", "p/t"}) if isinstance(self.at_most, int | None) else None
+        return (
+            frozenset({"copy", "power and toughness"})
+            if isinstance(self.at_most, int | None)
+            else None
+        )
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
@@ -112,7 +117,7 @@ class HasCounters(Filter):
     at_most: int | None = None
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

@@ -29,6 +29,7 @@ from cardwright_rules.vocabulary.selections import ITSELF
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.cards import CardPlugin
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -114,7 +115,7 @@ class IsPrepared(Filter):
     english = "prepared ..."
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing: a designation is no characteristic."""
         return frozenset()
 
@@ -133,7 +134,7 @@ class HasPrepareSpell(Filter):
     english = "... that has a prepare spell"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """What it is a copy of."""
         return frozenset({"copy"})
 
@@ -150,7 +151,7 @@ class CastAsPrepareSpell(Filter):
     english = "prepare spell"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing."""
         return frozenset()
 

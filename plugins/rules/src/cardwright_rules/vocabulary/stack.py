@@ -20,6 +20,7 @@ from cardwright_rules.vocabulary.unless import pays
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -78,7 +79,7 @@ class IsSpell(Filter):
     english = "spell"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 
@@ -96,7 +97,7 @@ class IsAbility(Filter):
     kind: str
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect changes."""
         return frozenset()
 

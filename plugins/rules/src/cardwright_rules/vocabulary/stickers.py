@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardwright_core.abilities import Effect, Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_rules.stickers.kinds import Sticker
@@ -175,7 +176,7 @@ class Stickered(Filter):
     kind: str = ""
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing: a sticker is no characteristic."""
         return frozenset()
 

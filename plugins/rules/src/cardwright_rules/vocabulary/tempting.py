@@ -28,6 +28,7 @@ from cardwright_rules.vocabulary.types import AddSupertypes
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -104,7 +105,7 @@ class IsRingBearer(Filter):
     yours: bool = False
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Nothing: a designation is no characteristic."""
         return frozenset()
 

@@ -13,6 +13,7 @@ from cardwright_rules.vocabulary.selections import IT
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.continuous import Aspect
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import View
@@ -37,7 +38,7 @@ class WithXInCost(Filter):
     english = "... with {{X}} in its mana cost"
 
     @property
-    def reads(self) -> frozenset[str]:
+    def reads(self) -> frozenset[Aspect]:
         """Its mana cost."""
         return frozenset({"copy"})
 
