@@ -174,6 +174,16 @@ def test_infect_twice_is_redundant(table, lay):
     assert dict(table.game.player("P2").counters) == {"poison": 2}
 
 
+@pytest.mark.rule("120.3d", "702.80d", "702.90f")
+@pytest.mark.parametrize("keywords", [("wither", "infect"), ("infect", "wither", "wither")])
+def test_wither_and_infect_together_put_the_counters_once(table, lay, keywords):
+    source, giant = lay(P1=[beast(*keywords)], P2=[beast(name="Giant", toughness=5)])
+    table.propose(damage(table, source, giant, 2))
+    assert table.counters(giant) == {"-1/-1": 2}
+    table.propose(damage(table, source, "P2", 2))
+    assert table.counters("P2") == {"poison": 2}
+
+
 @pytest.mark.rule("702.90b", "704.5c")
 def test_ten_poison_counters_lose(table, lay):
     (source,) = lay(P1=[beast("infect")])

@@ -7,6 +7,8 @@ from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.damage import DamageDealt
+from cardwright_rules.keywords.redundant import is_redundant
+from cardwright_rules.keywords.wither import WITHERS
 
 
 class Infect(Keyword):
@@ -24,13 +26,14 @@ class Infect(Keyword):
     @part_of("infect")
     def damage_results(self, game: Game, by: Instance, damage: DamageDealt) -> Event | None:
         """702.90b, 702.90c, 120.3b, 120.3d; several instances are redundant (702.90f)"""
-        abilities = game.see(by.source.id).characteristics.abilities
-        if any(ability.keyword == self.name for ability in abilities[: by.number]):
-            return None
         if not _is_infecting(game, damage):
             return None
         if isinstance(damage.recipient, str):
+            if is_redundant(game, by, self.name):
+                return None
             return PlayerGetsCounters(damage.recipient, "poison", damage.amount)
+        if is_redundant(game, by, *WITHERS):
+            return None
         return CountersPut(damage.recipient, "-1/-1", damage.amount)
 
 

@@ -6,6 +6,10 @@ from cardwright_core.events import CountersPut
 from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_rules.damage import DamageDealt
+from cardwright_rules.keywords.redundant import is_redundant
+
+WITHERS = ("wither", "infect")
+"""With either, or with both, damage to a creature becomes as many counters once (120.3d)."""
 
 
 class Wither(Keyword):
@@ -22,9 +26,8 @@ class Wither(Keyword):
     @functions_in()
     @part_of("wither")
     def damage_results(self, game: Game, by: Instance, damage: DamageDealt) -> CountersPut | None:
-        """702.80a, 120.3d; several instances are redundant (702.80d)"""
-        abilities = game.see(by.source.id).characteristics.abilities
-        if any(ability.keyword == self.name for ability in abilities[: by.number]):
+        """702.80a, 120.3d; several instances are redundant (702.80d), as infect is"""
+        if is_redundant(game, by, *WITHERS):
             return None
         if not _to_creature(game, damage):
             return None
