@@ -2,7 +2,16 @@
 
 import pytest
 
-from cardwright.authoring import CREATURE, Card, PayLife, SacrificePermanent, cumulative_upkeep
+from cardwright.authoring import (
+    CREATURE,
+    Card,
+    GainControl,
+    PayLife,
+    SacrificePermanent,
+    cumulative_upkeep,
+    spell,
+    target,
+)
 from cardwright_core.flow import StepBegins
 from cardwright_core.state import Step
 
@@ -21,6 +30,9 @@ def _cards(table):
     table.add_card(creature("Hungry", cumulative_upkeep(SacrificePermanent(CREATURE))))
     life = cumulative_upkeep(PayLife(1))
     table.add_card(creature("Twice", life, life))
+    take = (spell(GainControl(), target(CREATURE)),)
+    taking = {"name": "Take", "cost": "{0}", "types": "Instant", "abilities": take}
+    table.add_card(type("TestCard", (Card,), taking))
 
 
 def upkeep(table):
@@ -79,3 +91,15 @@ def test_several_instances_count_the_same_counters(table):
     assert table.see(item).object.count("age") == 2
     assert table.life("P1") == 17
     assert table.game.exists(item)
+
+
+@pytest.mark.rule("702.24a", "701.21a")
+def test_who_controls_it_no_more_does_not_sacrifice_it(table):
+    item = table.battlefield("P1", "Two Colors")
+    table.propose(StepBegins(Step("beginning", "upkeep"), "P1"))
+    table.settle()
+    table.answers("P1", ("cost", lambda one: str(one.mana) == "{W}"))
+    table.cast("P2", table.hand("P2", "Take"))
+    table.resolve()
+    assert table.permanents("P2") == ["Two Colors"]
+    assert table.counters(item) == {"age": 1}

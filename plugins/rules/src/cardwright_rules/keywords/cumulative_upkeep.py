@@ -8,8 +8,9 @@ from cardwright_core.events import CountersPut
 from cardwright_core.game import Game
 from cardwright_core.mana import ManaCost
 from cardwright_core.zones import Zone
-from cardwright_rules.destruction import Sacrificed
+from cardwright_rules.vocabulary.effects import Sacrifice
 from cardwright_rules.vocabulary.lasting import at_the_beginning_of
+from cardwright_rules.vocabulary.selections import ITSELF
 from cardwright_rules.vocabulary.shorthand import paying
 from cardwright_rules.vocabulary.unless import pays
 
@@ -30,8 +31,8 @@ class KeepIt(Record):
         if not game.exists(item) or game.see(item).zone is not Zone.BATTLEFIELD:
             return
         game.propose(CountersPut(item, _AGE, 1), by)
-        if not pays(game, by.controller, self._total(game, by), by) and game.exists(item):
-            game.propose(Sacrificed(item), by)
+        if not pays(game, by.controller, self._total(game, by), by):
+            Sacrifice(ITSELF).resolve(game, by)
 
     def _total(self, game: Game, by: Instance) -> Cost:
         """Return all of it together; what may be paid in several ways is chosen for each."""
