@@ -53,6 +53,18 @@ def test_replace_equals_the_constructor(x, y, named):
     assert repr(changed) == repr(Point(x, y, named=named))
 
 
+def test_a_field_may_have_any_name():
+    @record
+    class Change(Record):
+        keep: str
+        new: str
+        other: str
+
+    changed = Change("a", "b", "c").replace(new="d")
+    assert repr(changed).endswith("Change(keep='a', new='d', other='c')")
+    assert replacing(Change, "new")(changed, "b") == Change("a", "b", "c")
+
+
 @given(st.integers(), st.text())
 def test_a_function_that_replaces_certain_fields_does_what_replace_does(y, color):
     pixel = Pixel(1, 2, named="one")

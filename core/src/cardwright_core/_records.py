@@ -109,10 +109,10 @@ def replacing(cls: type[_R], *names: str) -> Callable[..., _R]:
     values = {name: name if name in names else f"self.{name}" for name in fields}
     lines = (
         f"def replaced(self, {', '.join(names)}):",
-        "new = _Twin()",
-        *(f"new.{name} = {value}" for name, value in values.items()),
-        "new.__class__ = _Record",
-        "return new",
+        "__new = _Twin()",  # no field has such a name
+        *(f"__new.{name} = {value}" for name, value in values.items()),
+        "__new.__class__ = _Record",
+        "return __new",
     )
     namespace: dict[str, Any] = {"_Twin": _twin_of(cls), "_Record": cls}
     exec("\n    ".join(lines), namespace)  # noqa: S102 - made of field names alone
@@ -200,10 +200,10 @@ def _source(name: str, fields: Iterable[Field]) -> str:
         functions.append(
             (
                 f"def replace(self, *, {', '.join(f'{name}=_KEEP' for name in names)}):",
-                "keep, new = _KEEP, _Twin()",
-                *(f"new.{name} = self.{name} if {name} is keep else {name}" for name in names),
-                "new.__class__ = _Record",
-                "return new",
+                "__keep, __new = _KEEP, _Twin()",  # no field has such names
+                *(f"__new.{name} = self.{name} if {name} is __keep else {name}" for name in names),
+                "__new.__class__ = _Record",
+                "return __new",
             )
         )
     return "\n".join("\n    ".join(lines) for lines in functions)
