@@ -253,6 +253,29 @@ def test_what_works_on_the_strong_waits_for_what_makes_them_strong(table):
     assert size(table, bears) == (8, 7)
 
 
+class Seizure(Card):
+    """You control all Auras."""
+
+    name = "Seizure"
+    types = "Enchantment"
+    abilities = (static(Part(Layer.CONTROL, Is("Aura"), ChangeControl())),)
+
+
+@pytest.mark.rule("613.8a", "613.1b")
+@pytest.mark.parametrize("seized_first", [True, False])
+def test_what_gives_control_to_you_waits_for_who_you_are(table, seized_first):
+    table.add_card(Seizure)
+    if seized_first:
+        table.battlefield("P1", "Seizure")
+    bears = table.battlefield("P1", BEARS)
+    thief = table.battlefield("P2", "Control Magic")
+    table.propose(Attached(thief, bears))
+    if not seized_first:
+        assert table.controller(bears) == "P2"
+        table.battlefield("P1", "Seizure")
+    assert [table.controller(item) for item in (thief, bears)] == ["P1", "P1"]
+
+
 @pytest.mark.rule("613.8a", "613.4a")
 def test_what_counts_creatures_does_not_wait_for_their_size(table, monkeypatch):
     table.add_card(Tower)
@@ -396,6 +419,49 @@ def test_a_keyword_counter_has_a_timestamp(table, counter_last):
     if counter_last:
         table.propose(CountersPut(bears, "flying", 1))
     assert table.see(bears).has("flying") is counter_last
+
+
+class Favour(Card):
+    """Creatures with power 3 or greater get +5/+5."""
+
+    name = "Favour"
+    types = "Enchantment"
+    abilities = (static(of_strong_ones(5)),)
+
+
+@pytest.mark.rule("613.4c", "613.7c", "613.8a")
+@pytest.mark.parametrize("counter_last", [True, False])
+def test_what_works_on_the_strong_waits_for_their_counters(table, counter_last):
+    table.add_card(Favour)
+    bears = table.battlefield("P1", BEARS)
+    if not counter_last:
+        table.propose(CountersPut(bears, "+1/+1", 1))
+    table.battlefield("P1", "Favour")
+    if counter_last:
+        table.propose(CountersPut(bears, "+1/+1", 1))
+    assert size(table, bears) == (8, 8)
+
+
+@pytest.mark.rule("613.8c", "613.7c")
+def test_who_waits_for_whom_is_looked_at_again_after_each(table):
+    class Envy(Card):
+        name = "Envy"
+        types = "Enchantment"
+        abilities = (
+            static(Part(Layer.MODIFY_PT, all_of(CREATURE, HasPower(None, 2)), AddPT(2, 0))),
+        )
+
+    class Shame(Card):
+        name = "Shame"
+        types = "Enchantment"
+        abilities = (static(Part(Layer.MODIFY_PT, all_of(CREATURE, HasPower(3)), AddPT(-2, 0))),)
+
+    table.add_card(Envy, Shame)
+    bears, _, _ = table.battlefield("P1", BEARS, "Envy", "Shame")
+    assert size(table, bears) == (2, 2)
+    table.propose(CountersPut(bears, "+1/+1", 2))
+    # After the counters, Envy waits for Shame, not the other way round.
+    assert size(table, bears) == (4, 4)
 
 
 @pytest.mark.rule("613.7c")

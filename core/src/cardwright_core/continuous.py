@@ -103,6 +103,11 @@ class Change(Record):
         """The aspects that :meth:`does` depends on, be it those of other objects; see `reads`."""
         return self.reads
 
+    @property
+    def volatile(self) -> bool:
+        """Whether :meth:`does` depends on more than objects: on a status, a player, the turn."""
+        return False
+
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return what the change comes to for this object, whatever the object is (613.8a)."""
         del game, by, view
@@ -131,14 +136,24 @@ class Part(Record):
 class ContinuousEffect(Record):
     """A continuous effect on characteristics or control, with the instance that generates it.
 
-    `defines` marks a characteristic-defining ability (604.3). A `volatile` effect reads more than
-    objects (who is attacking, life totals, whose turn it is) and is computed again at every event.
+    `defines` marks a characteristic-defining ability (604.3). `volatile` marks one that reads more
+    than objects though its parts do not say so (see `is_volatile`).
     """
 
     by: Instance
     parts: tuple[Part, ...]
     defines: bool = False
     volatile: bool = False
+
+    @property
+    def is_volatile(self) -> bool:
+        """Whether it reads more than objects: who is attacking, life totals, whose turn it is.
+
+        Then it is computed again at every event.
+        """
+        return self.volatile or any(
+            part.affects.volatile or part.change.volatile for part in self.parts
+        )
 
     @staticmethod
     def of(by: Instance, *parts: Part) -> ContinuousEffect:
@@ -149,7 +164,8 @@ class ContinuousEffect(Record):
 def are_alone(effects: Iterable[ContinuousEffect]) -> bool:
     """Whether what each effect does to an object depends on that object alone, in any order."""
     return all(
-        not effect.volatile and all(map(_looks_at_nothing_else, effect.parts)) for effect in effects
+        not effect.is_volatile and all(map(_looks_at_nothing_else, effect.parts))
+        for effect in effects
     )
 
 

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 __all__ = [
     "any_keyword_counters",
     "has_keyword_counters",
+    "modifies_size",
     "of_keyword_counters",
+    "of_size_counters",
     "with_counters",
     "with_counters_alone",
 ]
@@ -34,7 +36,16 @@ def of_keyword_counters(game: Game, items: Iterable[GameObject]) -> Iterator[Con
     for item in items:
         for kind, _ in item.counters:
             if game.rules.catalog.has_keyword(kind):
-                yield _of_counter(item, kind)
+                yield _of_counter(item, kind, Layer.ABILITY, CounterKeyword(kind))
+
+
+def of_size_counters(items: Iterable[GameObject]) -> Iterator[ContinuousEffect]:
+    """Yield what counters do to power and toughness, each kind at its time (613.4c, 613.7c)."""
+    for item in items:
+        for kind, count in item.counters:
+            if modifies_size(kind):
+                change = CounterSize(((kind, count),))
+                yield _of_counter(item, kind, Layer.MODIFY_PT, change)
 
 
 def has_keyword_counters(game: Game, item: GameObject) -> bool:
@@ -64,14 +75,27 @@ class CounterKeyword(Change):
         return with_abilities(view, (*view.characteristics.abilities, *gained))
 
 
-def _of_counter(item: GameObject, kind: str) -> ContinuousEffect:
-    change = CounterKeyword(kind)
+@record
+class CounterSize(Change):
+    """It gets what counters of one kind on it add to power and toughness (122.1a)."""
+
+    removes: ClassVar[bool] = False
+
+    counters: Counters
+
+    def apply(self, game: Game, by: Instance, view: View) -> View:
+        """Add it."""
+        del game, by
+        return view.replace(characteristics=with_counters(view.characteristics, self.counters))
+
+
+def _of_counter(item: GameObject, kind: str, layer: Layer, change: Change) -> ContinuousEffect:
     source = Source(item.id, item.owner, item.copiable.name)
     timestamp = dict(item.stamps).get(kind, item.timestamp)
     by = Instance(
         StaticAbility(change), source, item.controller, item.zone, timestamp, effect=item.id
     )
-    return ContinuousEffect.of(by, Part(Layer.ABILITY, This(), change, (item.zone,)))
+    return ContinuousEffect.of(by, Part(layer, This(), change, (item.zone,)))
 
 
 def with_counters_alone(game: Game, view: View) -> View:
@@ -88,6 +112,12 @@ def with_counters_alone(game: Game, view: View) -> View:
         abilities = (*characteristics.abilities, *gained)
         characteristics = characteristics.replace(abilities=abilities)
     return view.replace(characteristics=characteristics)
+
+
+@lru_cache(maxsize=1024)
+def modifies_size(counter: str) -> bool:
+    """Whether counters of a kind change power and toughness (122.1a)."""
+    return _POWER_TOUGHNESS.fullmatch(counter) is not None
 
 
 def with_counters(before: Characteristics, counters: Counters) -> Characteristics:

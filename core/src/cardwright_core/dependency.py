@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from cardwright_core.layers import Layer, Run, Step
 
-__all__ = ["are_independent", "next_to_apply"]
+__all__ = ["are_independent", "could_depend", "next_to_apply"]
 
 _REMOVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
 
@@ -48,7 +48,7 @@ def _possible(waiting: list[Step], layer: Layer) -> Iterator[tuple[int, int]]:
     mortal = layer.aspect in _REMOVES_ABILITIES
     removing = [step.part.change.removes for step in waiting]
     for number, step in enumerate(waiting):
-        reading = _reads(step, layer)
+        reading = could_depend(step, layer)
         if not reading and (step.effect.by.effect or not mortal):
             continue
         for other, before in enumerate(waiting):
@@ -60,7 +60,7 @@ def _possible(waiting: list[Step], layer: Layer) -> Iterator[tuple[int, int]]:
                 yield number, other
 
 
-def _reads(step: Step, layer: Layer) -> bool:
+def could_depend(step: Step, layer: Layer) -> bool:
     """Whether what a step affects, or does, could depend on what its layer changes."""
     reads = (step.part.affects.reads, step.part.change.reads_anywhere)
     return any(aspects is None or layer.aspect in aspects for aspects in reads)

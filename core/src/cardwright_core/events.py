@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import Record, record
+from cardwright_core.counted import modifies_size
 
 if TYPE_CHECKING:
     from cardwright_core.game import Game
@@ -222,7 +223,7 @@ class CountersPut(ObjectEvent):
             return self
         counters = merged_counters(item.counters, self.counter, self.count)
         stamps = item.stamps
-        if game.rules.catalog.has_keyword(self.counter):
+        if modifies_size(self.counter) or game.rules.catalog.has_keyword(self.counter):
             now = game.state.new_timestamp()  # of all counters of the kind (613.7c)
             stamps = (*(one for one in stamps if one[0] != self.counter), (self.counter, now))
         game.state.put(item.replace(counters=counters, stamps=stamps))

@@ -26,10 +26,11 @@ from cardwright_core.continuous import (
 from cardwright_core.counted import (
     has_keyword_counters,
     of_keyword_counters,
+    of_size_counters,
     with_counters,
     with_counters_alone,
 )
-from cardwright_core.dependency import are_independent, next_to_apply
+from cardwright_core.dependency import are_independent, could_depend, next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
 from cardwright_core.grants import follow_grants
 from cardwright_core.objects import FRESH, GameObject, View
@@ -130,7 +131,7 @@ def compute_all(game: Game, epoch: Epoch) -> None:
     """Compute every object, layer by layer (613)."""
     state = game.state
     run = _computed_run(game, epoch, tuple(state.objects.values()))
-    state.volatile = any(effect.volatile for effect in run.effects)
+    state.volatile = any(effect.is_volatile for effect in run.effects)
     epoch.forbidden = run.forbidden
     follow_grants(state, map(run.seen, state.objects))
     epoch.each_alone = are_alone(run.effects)
@@ -245,6 +246,10 @@ class Run:
         if layer is Layer.ABILITY:
             self.effects.extend(of_keyword_counters(self.game, self.items))
         waiting = _steps(self.effects, layer)
+        counted = layer is Layer.MODIFY_PT and any(could_depend(step, layer) for step in waiting)
+        if counted:  # in order with the effects (613.7c); else the order makes no difference
+            self.effects.extend(of_size_counters(self.items))
+            waiting = _steps(self.effects, layer)
         independent = are_independent(waiting, layer)
         while waiting:
             step = waiting[0] if independent else next_to_apply(self, waiting, layer)
@@ -254,7 +259,7 @@ class Run:
             if new:
                 waiting = sorted((*waiting, *new), key=_by_order)
                 independent = are_independent(waiting, layer)
-        if layer is Layer.MODIFY_PT:
+        if layer is Layer.MODIFY_PT and not counted:
             self._counters()
 
     def apply(self, step: Step) -> tuple[int, ...]:

@@ -46,10 +46,11 @@ class GameObject(Record):
     `since` the turn in which that control began (302.6). `attached` is what an Aura or Equipment is
     attached to (301.5, 303.4). `spell` tells how the spell was cast, also for the permanent that it
     became (607.2q, 107.3m); for an ability on the stack it is the ability. `stamps` are the
-    timestamps of keyword counters that were put on it (613.7c). `form` tells what represents it, if
-    that is not one card that shows what is printed on it; `designations` are markers by name, some
-    with a number: its level, that it is solved (716.2b, 719.3b). Tapped, damage and the like are
-    not here but in :class:`Status`, so that they do not disturb what layers computed.
+    timestamps of counters that were put on it and change its characteristics (613.7c). `form` tells
+    what represents it, if that is not one card that shows what is printed on it; `designations` are
+    markers by name, some with a number: its level, that it is solved (716.2b, 719.3b). Tapped,
+    damage and the like are not here but in :class:`Status`, so that they do not disturb what layers
+    computed.
     """
 
     id: int

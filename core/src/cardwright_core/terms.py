@@ -30,6 +30,11 @@ class Number(Record):
         """The aspects of objects that it depends on (see ``layers``); ``None`` if it may be any."""
         return None
 
+    @property
+    def volatile(self) -> bool:
+        """Whether it may depend on more than objects: on a status, a player, the turn."""
+        return self.reads is None
+
     def value(self, game: Game, by: Instance) -> int:
         """Return the number now, from the point of view of `by`."""
         raise NotImplementedError
@@ -39,6 +44,11 @@ class Test(Record):
     """Something that is true or false of the game, or of an event: a value that is asked."""
 
     __slots__ = ()
+
+    @property
+    def volatile(self) -> bool:
+        """Whether it may depend on more than objects: on a status, a player, the turn."""
+        return True
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is true, from the point of view of `by`; `event` is what it triggered on."""
@@ -57,6 +67,14 @@ class Filter(Record):
         ``None`` if it may be any, or if the answer depends on more than that object.
         """
         return None
+
+    @property
+    def volatile(self) -> bool:
+        """Whether the answer may depend on more than objects: on a status, a player, the turn.
+
+        A filter that does not say what it reads says that it does, unless it says otherwise.
+        """
+        return self.reads is None
 
     @property
     def of_player(self) -> bool:

@@ -45,6 +45,11 @@ class ThisWithWord(Filter):
 
     word: str
 
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is this, and it was."""
         return view.id == by.source.id and chosen(game, by, AnchorWord.kind) == self.word

@@ -106,6 +106,11 @@ class Equipped(Filter):
 
     english = "... this is attached to"
 
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is that."""
         return attached_to(game, by.source.id) == view.id
@@ -186,6 +191,11 @@ class AttachedToThis(Count):
     english = "the number of {what:s} attached to this"
 
     what: Filter
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return self.what.volatile
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

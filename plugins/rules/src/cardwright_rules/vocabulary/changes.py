@@ -12,7 +12,7 @@ from cardwright_core.layers import Change, with_abilities
 from cardwright_core.mana import Color, ManaCost
 from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
-from cardwright_rules.vocabulary.filters import union
+from cardwright_rules.vocabulary.filters import any_volatile, union
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -46,6 +46,21 @@ class ChangeControl(Change):
     """The controller of the effect controls it (layer 2)."""
 
     english = "comes under your control"
+
+    @property
+    def reads(self) -> None:
+        """Who controls another object: the one that has the ability."""
+        return
+
+    @property
+    def reads_anywhere(self) -> frozenset[Aspect]:
+        """Who controls it."""
+        return frozenset({"control"})
+
+    def does(self, game: Game, by: Instance, view: View) -> Hashable:
+        """Return who gets it (613.8a)."""
+        del game, view
+        return by.controller
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
         """Give it."""
@@ -265,6 +280,11 @@ class OfPT(Change):
     def reads_anywhere(self) -> frozenset[Aspect] | None:
         """What the numbers are worked out from."""
         return union(one for one in (self.power, self.toughness) if not isinstance(one, int))
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.power, self.toughness)
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return the numbers."""

@@ -265,8 +265,8 @@ class OfChosenType(Filter):
 
     @property
     def reads(self) -> frozenset[Aspect]:
-        """Its types."""
-        return frozenset({"copy", "type"})
+        """Its types, and what changes the words of its type line."""
+        return frozenset({"copy", "text", "type"})
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has; if nothing was chosen, nothing has."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Filter, Test
 from cardwright_rules.vocabulary.counts import NumberOf, amount
-from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf
+from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, any_volatile
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -37,6 +37,11 @@ class AtLeast(Test):
     number: Amount
     least: Amount = 1
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.number, self.least)
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is, now."""
         del event
@@ -52,6 +57,11 @@ class AtMost(Test):
     number: Amount
     most: Amount = 0
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.number, self.most)
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is, now."""
         del event
@@ -65,6 +75,11 @@ class NotTrue(Test):
     english = "it isn't true that {test}"
 
     test: Test
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return self.test.volatile
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is not."""
@@ -106,6 +121,11 @@ class AllTrue(Test):
 
     tests: tuple[Test, ...]
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(*self.tests)
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether each is."""
         return all(test.holds(game, by, event) for test in self.tests)
@@ -125,6 +145,11 @@ class AsLongAs(Filter):
 
     what: Filter
     test: Test
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.what, self.test)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in the set, and it is true."""

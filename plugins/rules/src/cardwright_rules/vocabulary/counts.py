@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Number
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import any_volatile, union
 from cardwright_rules.vocabulary.measures import mana_value
 from cardwright_rules.vocabulary.selections import Each
 
@@ -54,6 +55,11 @@ class AnnouncedX(Count):
 
     english = "X"
 
+    @property
+    def reads(self) -> frozenset[Aspect]:
+        """Nothing: it was announced."""
+        return frozenset()
+
     def value(self, game: Game, by: Instance) -> int:
         """Return it; 0 where none was announced (107.3g)."""
         del game
@@ -92,6 +98,11 @@ class NumberOf(Count):
         """What tells of an object whether it is one, and who controls it (801.4)."""
         return None if self.what.reads is None else self.what.reads | {"control"}
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return self.what.volatile
+
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         return len(Each(self.what, self.zones).objects(game, by))
@@ -107,6 +118,11 @@ class DifferentNames(Count):
     english = "the number of {what:s} with different names"
 
     what: Filter
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return self.what.volatile
 
     def value(self, game: Game, by: Instance) -> int:
         """Return the size of the largest such group."""
@@ -131,6 +147,11 @@ class PowerOfThis(Count):
     """The power of the source, as it is or last was (608.2h)."""
 
     english = "this's power"
+
+    @property
+    def reads(self) -> frozenset[Aspect]:
+        """Its power."""
+        return frozenset({"copy", "power and toughness"})
 
     def value(self, game: Game, by: Instance) -> int:
         """Look at it; for a cost or an amount, less than nothing counts as nothing (107.1b)."""
@@ -224,6 +245,16 @@ class Times(Count):
     times: int = 1
     plus: int = 0
 
+    @property
+    def reads(self) -> frozenset[Aspect] | None:
+        """What the number reads."""
+        return frozenset() if isinstance(self.number, int) else self.number.reads
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.number)
+
     def value(self, game: Game, by: Instance) -> int:
         """Work it out."""
         return amount(game, by, self.number) * self.times + self.plus
@@ -236,6 +267,16 @@ class Sum(Count):
     english = "{numbers}"
 
     numbers: tuple[Amount, ...]
+
+    @property
+    def reads(self) -> frozenset[Aspect] | None:
+        """What the numbers read."""
+        return union(number for number in self.numbers if not isinstance(number, int))
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(*self.numbers)
 
     def value(self, game: Game, by: Instance) -> int:
         """Add them up."""

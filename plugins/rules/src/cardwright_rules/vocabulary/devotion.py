@@ -12,6 +12,7 @@ from cardwright_core.terms import Filter
 from cardwright_core.through_layers import views_through
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import Count
+from cardwright_rules.vocabulary.filters import any_volatile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,6 +44,11 @@ class Devotion(Count):
     english = "your devotion to {colors}"
 
     colors: frozenset[Color]
+
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
 
     def value(self, game: Game, by: Instance) -> int:
         """Count it."""
@@ -78,6 +84,11 @@ class LessThan(Filter):
     what: Filter
     count: Count
     number: int
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.what, self.count)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is, and the number is."""

@@ -136,6 +136,11 @@ class HasLevel(Filter):
 
     level: int
 
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is it, and so."""
         del game

@@ -75,7 +75,7 @@ class HasKeyword(Filter):
     @property
     def reads(self) -> frozenset[Aspect]:
         """Its abilities."""
-        return frozenset({"copy", "ability", "type"})
+        return frozenset({"copy", "text", "type", "ability"})
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
-    from cardwright_core.terms import Number
+    from cardwright_core.terms import Number, Test
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -67,6 +67,11 @@ def union(parts: Iterable[Filter | Number]) -> frozenset[Aspect] | None:
     return found
 
 
+def any_volatile(*parts: Filter | Number | Test | int | None) -> bool:
+    """Whether one of `parts` may depend on more than objects; a fixed number does not."""
+    return any(not isinstance(part, int | None) and part.volatile for part in parts)
+
+
 @record
 class Is(Filter):
     """What has the word among its supertypes, types or subtypes."""
@@ -75,8 +80,8 @@ class Is(Filter):
 
     @property
     def reads(self) -> frozenset[Aspect]:
-        """Its types."""
-        return frozenset({"copy", "type"})
+        """Its types, and what changes the words of its type line."""
+        return frozenset({"copy", "text", "type"})
 
     @property
     def of_player(self) -> bool:
@@ -105,6 +110,11 @@ class AllOf(Filter):
         """Whether so it is for each part."""
         return all(part.of_player for part in self.filters)
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(*self.filters)
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in all."""
         return all(part.matches(game, by, view) for part in self.filters)
@@ -125,6 +135,11 @@ class AnyOf(Filter):
     def of_player(self) -> bool:
         """Whether so it is for each part."""
         return all(part.of_player for part in self.filters)
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(*self.filters)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in one of them."""
@@ -150,6 +165,11 @@ class Not(Filter):
     def of_player(self) -> bool:
         """Whether so it is for its part."""
         return self.filter.of_player
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return self.filter.volatile
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is not."""
@@ -266,6 +286,11 @@ class CastByYou(Filter):
         """Nothing."""
         return frozenset()
 
+    @property
+    def volatile(self) -> bool:
+        """What was cast is remembered of players."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they have, this turn."""
         return view.id in spells_cast(game, by.controller)
@@ -281,6 +306,11 @@ class IsTapped(Filter):
     def reads(self) -> frozenset[Aspect]:
         """Nothing that an effect on characteristics changes."""
         return frozenset()
+
+    @property
+    def volatile(self) -> bool:
+        """It is a status."""
+        return True
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is; of what has left, whether it was."""

@@ -47,6 +47,11 @@ class IsModified(Filter):
 
     english = "modified ..."
 
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is so."""
         del self, by
@@ -90,6 +95,11 @@ class PartySize(Count):
     """
 
     english = "the number of creatures in your party"
+
+    @property
+    def volatile(self) -> bool:
+        """It looks at objects only."""
+        return False
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Filter, Number
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.filters import any_volatile
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -29,6 +30,11 @@ class ManaValue(Filter):
         """Its mana cost; any aspect, if a number has to be worked out."""
         fixed = isinstance(self.at_least, int) and isinstance(self.at_most, int | None)
         return frozenset({"copy"}) if fixed else None
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.at_least, self.at_most)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
@@ -81,6 +87,11 @@ class HasPower(Filter):
             else None
         )
 
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.at_most)
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
         power = view.characteristics.power
@@ -93,6 +104,20 @@ class HasToughness(Filter):
 
     at_least: int | None = None
     at_most: int | Number | None = None
+
+    @property
+    def reads(self) -> frozenset[Aspect] | None:
+        """Its toughness; any aspect, if a number has to be worked out."""
+        return (
+            frozenset({"copy", "power and toughness"})
+            if isinstance(self.at_most, int | None)
+            else None
+        )
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.at_most)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""

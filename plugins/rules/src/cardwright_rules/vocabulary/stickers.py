@@ -180,6 +180,11 @@ class Stickered(Filter):
         """Nothing: a sticker is no characteristic."""
         return frozenset()
 
+    @property
+    def volatile(self) -> bool:
+        """Stickers are no part of an object."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
         del by

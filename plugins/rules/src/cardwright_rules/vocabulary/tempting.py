@@ -109,6 +109,11 @@ class IsRingBearer(Filter):
         """Nothing: a designation is no characteristic."""
         return frozenset()
 
+    @property
+    def volatile(self) -> bool:
+        """Whose it is stands in an effect."""
+        return True
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is."""
         if self.yours:

@@ -16,7 +16,7 @@ from cardwright_rules.vocabulary.changes import (
     LoseAbilities,
     SetPT,
 )
-from cardwright_rules.vocabulary.filters import THIS
+from cardwright_rules.vocabulary.filters import THIS, any_volatile
 from cardwright_rules.vocabulary.shorthand import static
 from cardwright_rules.vocabulary.statics import EVERYWHERE, Defining
 
@@ -96,6 +96,11 @@ class While(Filter):
 
     what: Filter
     somewhere: Filter
+
+    @property
+    def volatile(self) -> bool:
+        """Whether one of its parts does."""
+        return any_volatile(self.what, self.somewhere)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is, and there is one."""
