@@ -184,7 +184,7 @@ def _cast(game: Game, action: Cast) -> None:
     spell, permission = proposal.object, proposal.permission
     spent, proposal = _pay(game, proposal)
     note_mana_spent(game, spell, spent)
-    report_targets(game, spell, proposal.instance)
+    report_targets(game, spell, proposal.instance, announced=True)
     if permission is not None and permission.then is not None and permission.by is not None:
         by = permission.by.replace(captured=(("objects", (spell,)),))
         begin_delayed(game, by, permission.then)

@@ -66,7 +66,7 @@ def put_on_stack(game: Game, instance: Instance, becomes: int = 0) -> int:
             spell=instance,
         )
     )
-    report_targets(game, item, instance)
+    report_targets(game, item, instance, announced=True)
     return item
 
 

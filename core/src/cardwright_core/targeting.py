@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.events import Event, Simultaneous
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
     from cardwright_core.terms import Target
+    from cardwright_core.zones import PlayerId
 
 __all__ = ["BecomesTarget", "report_targets"]
 
@@ -19,7 +21,9 @@ __all__ = ["BecomesTarget", "report_targets"]
 class BecomesTarget(Event):
     """Something becomes the target of a spell or ability; it was chosen, so it is reported.
 
-    `stacked` is the spell or ability on the stack, `instance` what it does.
+    `stacked` is the spell or ability on the stack, `instance` what it does. `whose` is the player
+    who is targeted, who controls the permanent, spell or ability, or in whose graveyard the card
+    is. `announced` is false where a target was changed, or a copy has it.
     """
 
     english = "{permanent} becomes the target"
@@ -29,6 +33,8 @@ class BecomesTarget(Event):
     target: Target
     stacked: int
     instance: Instance
+    whose: PlayerId = ""
+    announced: bool = False
 
     @property
     def subject(self) -> int:
@@ -46,9 +52,26 @@ class BecomesTarget(Event):
         return f"{whom} becomes the target of {game.see(self.stacked).name}"
 
 
-def report_targets(game: Game, stacked: int, instance: Instance) -> None:
+def report_targets(
+    game: Game, stacked: int, instance: Instance, *, announced: bool = False
+) -> None:
     """Let abilities trigger on the targets that were chosen, each counted once (603.2)."""
     chosen = dict.fromkeys(target for group in instance.targets for target in group)
-    events = tuple(BecomesTarget(target, stacked, instance) for target in chosen)
+    events = tuple(
+        BecomesTarget(target, stacked, instance, _whose(game, target), announced)
+        for target in chosen
+    )
     if events:
         game.report(events[0] if len(events) == 1 else Simultaneous(events))
+
+
+def _whose(game: Game, target: Target) -> PlayerId:
+    if isinstance(target, str):
+        return target
+    view = game.see(target)
+    if view.zone is Zone.GRAVEYARD:
+        return view.owner
+    return view.controller if view.zone in _CONTROLLED else ""
+
+
+_CONTROLLED = (Zone.BATTLEFIELD, Zone.STACK)

@@ -691,6 +691,12 @@ if TYPE_CHECKING:
         TokensAsWell,
         TokensMultiplied,
     )
+    from cardwright_rules.vocabulary.crimes import (
+        YOU_COMMIT_A_CRIME,
+        YOU_COMMITTED_A_CRIME,
+        CommitsCrime,
+        YouCommittedCrime,
+    )
     from cardwright_rules.vocabulary.damage import (
         DamageCantBePrevented,
         DamageInstead,
@@ -712,6 +718,10 @@ if TYPE_CHECKING:
         HasActivatedAbility,
         MoreCardsThanNeeded,
         NonlandCardsDiffer,
+    )
+    from cardwright_rules.vocabulary.descending import (
+        YOU_DESCENDED,
+        TimesDescended,
     )
     from cardwright_rules.vocabulary.devotion import (
         Devotion,
@@ -1579,8 +1589,11 @@ __all__ = [
     "WORTHY",
     "YOU",
     "YOUR_RING_BEARER",
+    "YOU_COMMITTED_A_CRIME",
+    "YOU_COMMIT_A_CRIME",
     "YOU_COMPLETE_A_DUNGEON",
     "YOU_CONTROL",
+    "YOU_DESCENDED",
     "YOU_FULLY_UNLOCK",
     "YOU_OWN",
     "YOU_WIN_A_FLIP",
@@ -1740,6 +1753,7 @@ __all__ = [
     "Color",
     "ColorCount",
     "ColorWord",
+    "CommitsCrime",
     "CompletedDungeon",
     "Condition",
     "Connive",
@@ -2246,6 +2260,7 @@ __all__ = [
     "ThisWay",
     "TimeTravel",
     "Times",
+    "TimesDescended",
     "TimesPaid",
     "Together",
     "TokenAttackingEachOther",
@@ -2315,6 +2330,7 @@ __all__ = [
     "XOf",
     "YouAttackAlone",
     "YouBecomeTargetOfOpponents",
+    "YouCommittedCrime",
     "YouControl",
     "YouControlThis",
     "YouDiscard",
