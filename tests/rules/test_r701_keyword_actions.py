@@ -11,6 +11,7 @@ from cardwright.authoring import (
     YOU_CONTROL,
     Card,
     CreateTokens,
+    DamageDealt,
     Fights,
     Populate,
     Proliferate,
@@ -89,6 +90,8 @@ def test_a_creature_that_fights_itself_deals_twice_its_power(table, lay):
     cast(table, "Brawl")
     table.resolve()
     assert table.game.state.status_of(mine).damage == 4
+    dealt = [entry.event for entry in table.game.log if isinstance(entry.event, DamageDealt)]
+    assert [one.amount for one in dealt] == [4]  # at once: what triggers on it triggers once
 
 
 @pytest.mark.rule("701.34a")

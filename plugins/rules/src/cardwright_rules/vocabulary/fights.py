@@ -94,11 +94,18 @@ class Fights(Record):
         pairs = zip(self.what.objects(game, by), self.other.objects(game, by), strict=False)
         for one, other in pairs:
             if all(game.see(item).is_a("Creature") for item in (one, other)):
-                at_once(game, by, (_strikes(game, one, other), _strikes(game, other, one)))
+                at_once(game, by, _damage(game, one, other))
 
 
-def _strikes(game: Game, source: int, recipient: int) -> Event | None:
-    return damaging(game, source, recipient, game.see(source).characteristics.power or 0)
+def _damage(game: Game, one: int, other: int) -> tuple[Event | None, ...]:
+    if one == other:
+        return (_strikes(game, one, one, 2),)  # one damage of twice its power (701.14c)
+    return (_strikes(game, one, other), _strikes(game, other, one))
+
+
+def _strikes(game: Game, source: int, recipient: int, times: int = 1) -> Event | None:
+    power = game.see(source).characteristics.power or 0
+    return damaging(game, source, recipient, times * power)
 
 
 DEFENDING_PLAYER = DefendingPlayer()
