@@ -3,6 +3,7 @@ import itertools
 import pytest
 
 from cardwright.authoring import (
+    THAT_MUCH,
     THIS,
     Card,
     CountersPut,
@@ -187,6 +188,20 @@ def test_abilities_trigger_on_each_damage(table, lay):
     table.go_to("declare blockers")
     table._play(lambda game: game.state.pending)
     assert len(table.game.state.pending) == 2
+
+
+@pytest.mark.rule("510.2", "603.2c")
+def test_a_creature_that_several_deal_damage_to_at_once_is_dealt_damage_once(table, lay):
+    felt = triggered(whenever(DamageDealt, THIS), GainLife(THAT_MUCH))
+    sturdy = {"types": "Creature", "power": 2, "toughness": 9}
+    feels = type("Feels", (Card,), {"name": "Feels", "abilities": (felt,), **sturdy})
+    item, _, _ = lay(P1=[feels], P2=["2/2", "3/3"])
+    table.answers("P1", ("attackers", [item]), ("damage", "1 to 2/2"))
+    table.answers("P2", ("block", item), ("block", item))
+    table.go_to("combat damage")
+    table.resolve()
+    assert table.life("P1") == 25
+    assert [entry.kind for entry in table.game.log].count("resolves") == 1
 
 
 @pytest.mark.rule("510.4", "702.7b")

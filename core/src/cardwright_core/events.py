@@ -41,6 +41,8 @@ class Event(Record):
     looks_back: ClassVar[bool] = False
     settled: ClassVar[bool] = False
     """Whether no state-based action can follow from it (704.3)."""
+    once_for: ClassVar[str] = ""
+    """Of which attribute parts with equal values are one occurrence of it (603.2c)."""
 
     @property
     def aspect(self) -> type[Event]:

@@ -53,9 +53,10 @@ _OF_THE_SOURCE = frozenset({"damage_results", "lethal_damage", "unusual_damage"}
 class DamageDealt(Event):
     """A source deals damage to a permanent or a player (120.3)."""
 
-    english = "{what} deals damage"
+    english = "{what} is dealt damage"
 
     rule: ClassVar[str] = "120.3"
+    once_for: ClassVar[str] = "recipient"
 
     source: int
     recipient: Recipient

@@ -127,7 +127,9 @@ class _Subject(dict[str, str]):
 
     def __missing__(self, name: str) -> str:
         noun = noun_of(self.condition.what).or_("object" if name == "what" else name)
-        return f"one or more {noun.form('s')}" if self.condition.together else noun.form("a")
+        for_each = self.condition.event.once_for
+        several = self.condition.together and (not for_each or self.condition.for_each != for_each)
+        return f"one or more {noun.form('s')}" if several else noun.form("a")
 
 
 @say.register(TargetSpec)

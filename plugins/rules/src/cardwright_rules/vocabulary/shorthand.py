@@ -49,10 +49,15 @@ __all__ = [
 def when(event: type[Event], what: Filter | None = None, *, where: Test | None = None) -> Condition:
     """Return the condition that `event` happens to an object in the set `what`.
 
-    A further test of the event is `where`.
+    A further test of the event is `where`. Damage that several sources deal to an object at once
+    happens to it once.
     """
     return Condition(
-        event, AnyObject() if what is None else what, () if where is None else (where,)
+        event,
+        AnyObject() if what is None else what,
+        () if where is None else (where,),
+        together=bool(event.once_for),
+        for_each=event.once_for,
     )
 
 
