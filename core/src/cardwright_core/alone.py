@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core.continuous import Layer, Step
-from cardwright_core.counted import with_counters
+from cardwright_core.counted import sized, with_its_counters
 from cardwright_core.functioning import base_view
 from cardwright_core.grants import follow_grants
 from cardwright_core.terms import This
@@ -26,7 +26,7 @@ __all__ = ["compute_alone"]
 def compute_alone(game: Game, epoch: Epoch, item: GameObject) -> None:
     """Compute an object that has no keyword counter, and remember it in this epoch."""
     computed = game.state.computed
-    computed[item.id] = (item, epoch, base_view(game, item))
+    computed[item.id] = (item, epoch, sized(base_view(game, item)))
     if item.zone in epoch.zones or item.counters:
         _go_through(game, epoch, item)
     view = computed[item.id][2]
@@ -81,6 +81,4 @@ def _affects(
 
 def _count(game: Game, item: GameObject) -> None:
     there, epoch, view = game.state.computed[item.id]
-    after = with_counters(view.characteristics, item.counters)
-    if after is not view.characteristics:
-        game.state.computed[item.id] = (there, epoch, view.replace(characteristics=after))
+    game.state.computed[item.id] = (there, epoch, with_its_counters(view))

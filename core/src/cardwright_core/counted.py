@@ -10,6 +10,7 @@ from cardwright_core._records import record
 from cardwright_core.abilities import Instance, Source, StaticAbility
 from cardwright_core.continuous import Change, ContinuousEffect, Layer, Part, with_abilities
 from cardwright_core.terms import This
+from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,8 +25,10 @@ __all__ = [
     "modifies_size",
     "of_keyword_counters",
     "of_size_counters",
+    "sized",
     "with_counters",
     "with_counters_alone",
+    "with_its_counters",
 ]
 
 _POWER_TOUGHNESS = re.compile(r"([+-]\d+)/([+-]\d+)")
@@ -98,6 +101,18 @@ def _of_counter(item: GameObject, kind: str, layer: Layer, change: Change) -> Co
     return ContinuousEffect.of(by, Part(layer, This(), change, (item.zone,)))
 
 
+def sized(view: View) -> View:
+    """Return an object whose types are known: a noncreature permanent has no size (208.3)."""
+    values = view.characteristics
+    if (
+        (values.power is None and values.toughness is None)
+        or view.zone is not Zone.BATTLEFIELD
+        or "Creature" in values.types
+    ):
+        return view
+    return view.replace(characteristics=values.replace(power=None, toughness=None))
+
+
 def with_counters_alone(game: Game, view: View) -> View:
     """Add what counters say to an object on which nothing else has an effect."""
     catalog = game.rules.catalog
@@ -118,6 +133,13 @@ def with_counters_alone(game: Game, view: View) -> View:
 def modifies_size(counter: str) -> bool:
     """Whether counters of a kind change power and toughness (122.1a)."""
     return _POWER_TOUGHNESS.fullmatch(counter) is not None
+
+
+def with_its_counters(view: View) -> View:
+    """Return an object with what all of its counters say of its size."""
+    before = view.characteristics
+    after = with_counters(before, view.object.counters)
+    return view if after is before else view.replace(characteristics=after)
 
 
 def with_counters(before: Characteristics, counters: Counters) -> Characteristics:

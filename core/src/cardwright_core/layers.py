@@ -27,8 +27,9 @@ from cardwright_core.counted import (
     has_keyword_counters,
     of_keyword_counters,
     of_size_counters,
-    with_counters,
+    sized,
     with_counters_alone,
+    with_its_counters,
 )
 from cardwright_core.dependency import are_independent, could_depend, next_to_apply
 from cardwright_core.functioning import ask_only, base_view, generating
@@ -73,7 +74,7 @@ def computed_view(game: Game, item: GameObject) -> View:
         else:
             compute_all(game, epoch)
         return game.state.computed[item.id][2]
-    view = base_view(game, item)
+    view = sized(base_view(game, item))
     if item.counters:
         view = with_counters_alone(game, view)
     game.state.computed[item.id] = (item, None, view)
@@ -87,7 +88,7 @@ def hypothetical_view(game: Game, item: GameObject) -> View:
     """
     state = game.state
     if state.layered is None and not _generates(game, item):
-        return with_counters_alone(game, base_view(game, item))
+        return with_counters_alone(game, sized(base_view(game, item)))
     game.state = state.fork()
     game.state.computed = state.computed.copy()
     try:
@@ -259,7 +260,10 @@ class Run:
             if new:
                 waiting = sorted((*waiting, *new), key=_by_order)
                 independent = are_independent(waiting, layer)
-        if layer is Layer.MODIFY_PT and not counted:
+        if layer is Layer.TYPE:
+            for item in self.items:
+                self._write(item.id, sized(self.seen(item.id)))
+        elif layer is Layer.MODIFY_PT and not counted:
             self._counters()
 
     def apply(self, step: Step) -> tuple[int, ...]:
@@ -362,9 +366,7 @@ class Run:
     def _counters(self) -> None:
         for item in self.items:
             if item.counters:
-                view = self.seen(item.id)
-                after = with_counters(view.characteristics, item.counters)
-                self._write(item.id, view.replace(characteristics=after))
+                self._write(item.id, with_its_counters(self.seen(item.id)))
 
 
 _CHANGES_TYPES = frozenset({"copy", "text", "type"})

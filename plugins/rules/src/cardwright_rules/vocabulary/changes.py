@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.costs import reduced
+from cardwright_core.counted import sized
 from cardwright_core.grants import all_granted
 from cardwright_core.layers import Change, with_abilities
 from cardwright_core.mana import Color, ManaCost
@@ -315,10 +316,10 @@ class SetPT(OfPT):
     english = "is {power}/{toughness}"
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Set them."""
+        """Set them; a noncreature permanent gets none (208.3a)."""
         power, toughness = amount(game, by, self.power), amount(game, by, self.toughness)
         was = view.characteristics
-        return view.replace(characteristics=was.replace(power=power, toughness=toughness))
+        return sized(view.replace(characteristics=was.replace(power=power, toughness=toughness)))
 
 
 @record

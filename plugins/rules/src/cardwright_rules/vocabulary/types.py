@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
+from cardwright_core.counted import sized
 from cardwright_core.layers import Change
 from cardwright_rules.subtypes import CREATURE_TYPES, LAND_TYPES
 from cardwright_rules.vocabulary.choices import CreatureType, chosen
@@ -118,11 +119,11 @@ class ManaValueAsPT(Change):
     english = "has power and toughness each equal to its mana value"
 
     def apply(self, game: Game, by: Instance, view: View) -> View:
-        """Set them."""
+        """Set them; a noncreature permanent gets none (208.3a)."""
         del by
         value = mana_value(game, view)
         now = view.characteristics.replace(power=value, toughness=value)
-        return view.replace(characteristics=now)
+        return sized(view.replace(characteristics=now))
 
 
 @record
