@@ -6,12 +6,14 @@ from cardwright.authoring import (
     CREATURE,
     ITSELF,
     TARGET,
+    THAT_MUCH,
     THIS,
     THOSE_CARDS,
     AmongThose,
     AtNext,
     Card,
     Change,
+    DamageDealt,
     Destroy,
     Dies,
     Duration,
@@ -83,6 +85,7 @@ class Watcher(Walker):
         activated(
             "{0}", Later((when(Dies, CREATURE),), GainLife(1), duration=Duration.END_OF_TURN)
         ),
+        activated("{0}", Later((when(DamageDealt, CREATURE),), GainLife(THAT_MUCH))),
     )
 
 
@@ -340,6 +343,19 @@ def test_of_simultaneous_events_its_controller_chooses_one(table):
     die(table, mine, theirs)
     (waiting,) = table.game.state.pending
     assert waiting.event.subject == theirs
+
+
+@pytest.mark.rule("603.7b", "603.2c")
+def test_damage_to_two_creatures_at_once_is_two_events_of_which_one_is_chosen(table):
+    watcher, mine = table.battlefield("P1", "Watcher", BEARS)
+    theirs = table.battlefield("P2", "Walker")
+    table.activate("P1", watcher, 2)
+    table.resolve()
+    table.answers("P1", ("trigger event", lambda trigger: trigger.event.parts[0].subject == mine))
+    dealt = [(theirs, mine, 1), (watcher, mine, 1), (mine, theirs, 5)]
+    table.propose(Simultaneous(tuple(DamageDealt(*one) for one in dealt)))
+    table.resolve()
+    assert table.life("P1") == 22
 
 
 @pytest.mark.rule("603.7b", "603.2c")

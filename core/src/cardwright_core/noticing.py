@@ -52,7 +52,11 @@ def notice_triggers(game: Game, parts: tuple[Event, ...], before: Index) -> None
                 _trigger(game, Trigger(instance, condition, part), before)
     for (instance, condition, _), same in together.items():
         whole = same[0] if len(same) == 1 else Simultaneous(tuple(same))
-        _trigger(game, Trigger(instance, condition, whole), before)
+        trigger = Trigger(instance, condition, whole)
+        if _triggers_once(game, instance):
+            once.setdefault(instance, []).append(trigger)
+        else:
+            _trigger(game, trigger, before)
     for triggers in once.values():
         _trigger(game, _chosen_one(game, triggers), before)
 
