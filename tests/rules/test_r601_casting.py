@@ -138,6 +138,28 @@ def test_convoke_is_counted_in_what_may_be_begun(table, colors, begun):
     assert len(table.hook.legal_actions(player="P1")) == begun
 
 
+@pytest.mark.rule("702.51a", "601.2b", "107.4e")
+@pytest.mark.parametrize(
+    ("cost", "colors", "begun"),
+    [
+        ("{G/W}{G/W}", ["G", "W"], 1),
+        ("{G/W}{G/W}", ["G", "U"], 0),
+        ("{U/P}", ["U"], 1),
+        ("{2/B}", ["U", "U"], 1),
+        ("{C/W}", ["W"], 1),
+        ("{C/W}", ["G"], 0),
+    ],
+)
+def test_convoke_pays_for_a_half_of_a_hybrid_symbol(table, cost, colors, begun):
+    table.add_card(lesson(cost, keywords=("convoke",)))
+    table.add_card(*(creature(f"Helper {color}", color) for color in set(colors)))
+    table.battlefield("P1", *(f"Helper {color}" for color in colors))
+    table.hand("P1", "Lesson")
+    table.game.state.players["P1"] = table.game.player("P1").replace(life=1)
+    table.settle()
+    assert len(table.hook.legal_actions(player="P1")) == begun
+
+
 @pytest.mark.rule("601.2g", "601.2h")
 def test_after_a_payment_no_mana_ability_can_be_activated(table):
     table.add_card(lesson("{2}", keywords=("convoke",)))

@@ -19,7 +19,7 @@ from cardwright_core.announcing import (
     mana_at_most,
 )
 from cardwright_core.casting import proposed_spell, spell_made_of
-from cardwright_core.costs import components_of, imposed, least_mana
+from cardwright_core.costs import components_of, halves_of, imposed, least_mana
 from cardwright_core.going_on import granting, with_what_granted_it
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate
@@ -154,8 +154,12 @@ def _pay(offers: tuple[PaymentOption, ...], symbols: Counter[str]) -> bool:
     return (
         paired(
             [
-                [place for place, offer in enumerate(offers) if symbol in offer.symbols]
-                for symbol in symbols.elements()
+                [
+                    place
+                    for place, offer in enumerate(offers)
+                    if not halves.isdisjoint(offer.symbols)
+                ]
+                for halves in map(set, map(halves_of, symbols.elements()))  # chosen later: 601.2b
             ]
         )
         is not None
