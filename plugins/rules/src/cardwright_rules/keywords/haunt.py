@@ -4,14 +4,13 @@ from cardwright_core.abilities import Ability, TriggeredAbility
 from cardwright_core.cards import Keyword
 from cardwright_core.errors import PluginError
 from cardwright_core.terms import Condition, TargetSpec, This
-from cardwright_core.zone_changes import Dies
+from cardwright_core.zone_changes import Dies, ZoneChange
+from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.filters import CREATURE
-from cardwright_rules.vocabulary.haunting import ExileHaunting
+from cardwright_rules.vocabulary.haunting import ExileHaunting, SpellHasResolved
 
 
 class Haunt(Keyword):
-    """Haunt on a permanent: that of instants and sorceries is not there yet."""
-
     name, rule = "haunt", "702.55"
 
     def stands_for(self, parameter: str) -> tuple[Ability, ...]:
@@ -20,5 +19,7 @@ class Haunt(Keyword):
             message = f"keyword {self.name!r} takes no parameter, got {parameter!r}"
             raise PluginError(message)
         targets = (TargetSpec(CREATURE),)
-        condition = Condition(Dies, This())
-        return (TriggeredAbility((condition,), ExileHaunting(), targets, keyword=self.name),)
+        dies = Condition(Dies, This())
+        resolved = Condition(ZoneChange, This(), (SpellHasResolved(),), (Zone.GRAVEYARD,))
+        effect = ExileHaunting()
+        return (TriggeredAbility((dies, resolved), effect, targets, keyword=self.name),)

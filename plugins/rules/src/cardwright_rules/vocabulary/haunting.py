@@ -5,23 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
-from cardwright_core.terms import Condition, Filter
-from cardwright_core.zone_changes import Dies, move
+from cardwright_core.terms import Condition, Filter, Test
+from cardwright_core.zone_changes import Dies, ZoneChange, move
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.happened import is_resolving
 from cardwright_rules.vocabulary.selections import IT, TARGET
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.continuous import Aspect
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.links import LinkId
     from cardwright_core.objects import View
 
-__all__ = ["HAUNTED", "ExileHaunting", "haunted_creature_dies"]
+__all__ = ["HAUNTED", "ExileHaunting", "SpellHasResolved", "haunted_creature_dies"]
 
 
 def _link(item: int) -> LinkId:
     return (item, "", "haunts", None)
+
+
+@record
+class SpellHasResolved(Test):
+    """An instant or sorcery spell is put into a graveyard during its resolution (702.55a)."""
+
+    english = "as it resolves"
+
+    def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
+        """Whether it is."""
+        del self, by
+        if not isinstance(event, ZoneChange) or event.destination is not Zone.GRAVEYARD:
+            return False
+        spell = any(map(game.see(event.becomes).is_a, ("Instant", "Sorcery")))
+        return spell and event.origin is Zone.STACK and is_resolving(game, event.object)
 
 
 @record
