@@ -157,9 +157,14 @@ def _bundles(taken: _Kinds, kinds: _Kinds, symbols: tuple[str, ...]) -> Iterator
         yield taken
         return
     (unit, count), others = kinds[0], kinds[1:]
-    free = len(symbols) - sum(number for _, number in taken)
-    for number in range(min(count, free), -1, -1):
+    free = len(symbols) - _units_in(taken)
+    fewest = max(0, free - _units_in(others))
+    for number in range(min(count, free), fewest - 1, -1):
         yield from _bundles((*taken, (unit, number)), others, symbols)
+
+
+def _units_in(kinds: _Kinds) -> int:
+    return sum([count for _, count in kinds])
 
 
 def _could_pay_all(kinds: _Kinds, symbols: tuple[str, ...]) -> bool:
@@ -259,12 +264,13 @@ def _asked(game: Game, begun: _Begun, left: _SoFar) -> _SoFar:
     """Find out how a payment may go on."""
     proposal, symbols = begun.proposal, left.symbols
     if not symbols:
-        return left._replace(decision=None)
-    game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
+        return _SoFar(symbols, left.spent)
+    payment = game.state.slices[_slice(proposal)] = Payment(proposal, _left(symbols))
     usable = begun.mana_actions(game, proposal.player) if symbols == begun.symbols else ()
     refused = proved_illegal(game.state)
-    usable = tuple(action for action in usable if action not in refused)
-    return left._replace(decision=_how_to_pay(game, proposal, symbols, usable))
+    if refused:
+        usable = tuple(action for action in usable if action not in refused)
+    return _SoFar(symbols, left.spent, _how_to_pay(game, payment, symbols, usable))
 
 
 def _paid_with(
@@ -319,8 +325,9 @@ def _activate(game: Game, player: PlayerId, action: Action) -> None:
 
 
 def _how_to_pay(
-    game: Game, proposal: Proposal, symbols: tuple[str, ...], usable: tuple[Action, ...]
+    game: Game, payment: Payment, symbols: tuple[str, ...], usable: tuple[Action, ...]
 ) -> Decision:
+    proposal = payment.proposal
     options = (
         *_spends(spendable(game, proposal), symbols),
         *_instead_of_mana(game, proposal, symbols),
@@ -330,11 +337,14 @@ def _how_to_pay(
     if not options:
         message = f"{name}: its mana cost can't be paid"
         raise IllegalActionError(message, "601.2h")
-    left = ManaCost(tuple("1" if symbol == GENERIC else symbol for symbol in symbols))
-    about = Payment(proposal, left)
-    prompt = f"pay {left} for {name}"
     return Decision(
-        (proposal.player,), "pay", options, prompt=prompt, rule="601.2g", source=name, about=about
+        (proposal.player,),
+        "pay",
+        options,
+        prompt=f"pay {payment.left} for {name}",
+        rule="601.2g",
+        source=name,
+        about=payment,
     )
 
 
