@@ -56,6 +56,18 @@ class Watches:
         self.asked += 1
 
 
+class Reminded:
+    """Has something to do once something is noted, by a name that is no word."""
+
+    def __init__(self):
+        self.asked = 0
+
+    @hookimpl
+    @idle_unless(noted="what's noted")
+    def state_based_actions(self):
+        self.asked += 1
+
+
 class Listens:
     """A stranger's wrapper, which has no test."""
 
@@ -137,6 +149,15 @@ def test_it_is_asked_while_there_is_an_object_that_it_is_for(table, plugged):
     table.game.propose(move(table.game, bears, Zone.GRAVEYARD))
     table.rules.ask.state_based_actions(table.game)
     assert watches.asked == 1
+
+
+def test_it_is_asked_while_something_is_noted_that_it_is_for(table, plugged):
+    reminded = plugged(Reminded())
+    table.rules.ask.state_based_actions(table.game)
+    assert reminded.asked == 0
+    table.game.state.slices["what's noted"] = ("something",)
+    table.rules.ask.state_based_actions(table.game)
+    assert reminded.asked == 1
 
 
 def test_a_wrapper_without_a_test_sees_every_call(table, plugged):

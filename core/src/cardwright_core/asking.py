@@ -277,6 +277,8 @@ class Hook:
         idle = _idle(impl)
         if idle.there_is:
             yield f"there[{place}]"
+        if idle.noted:
+            yield f"game.state.slices.get({idle.noted!r})"
         if idle.asked and not decided:
             yield f"asked{place}({self._given.removeprefix(', ')})"
         if idle.test:
@@ -288,7 +290,7 @@ class Hook:
         for place, impl in enumerate(impls):
             passed = ", ".join("None" if one == "by" else one for one in impl.argnames)
             idle = _idle(impl)
-            holds = f"holds{place}" if idle.test or idle.there_is else "True"
+            holds = f"holds{place}" if idle.test or idle.there_is or idle.noted else "True"
             calls.append(
                 f"        if {holds}:\n"
                 f"            answer = impl{place}.function({passed})\n"

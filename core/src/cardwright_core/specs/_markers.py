@@ -84,6 +84,7 @@ class Idle(Record):
     test: Callable[..., bool] | None = None
     asked: Callable[..., bool] | None = None
     there_is: Callable[[View], bool] | None = None
+    noted: str = ""
 
 
 def idle_unless(
@@ -91,18 +92,19 @@ def idle_unless(
     *,
     asked: Callable[..., bool] | None = None,
     there_is: Callable[[View], bool] | None = None,
+    noted: str = "",
 ) -> Callable[[_F], _F]:
     """Mark an implementation of a rules plugin that has no answer unless what is given holds.
 
     `test` is called with the game and then what the hook is asked about, all by position; it is
     pure, and cheaper than an answer. `asked` is called with what the hook is asked about alone (a
     step), and remembered: it is for what there are few of. `there_is` has to hold of the view of a
-    permanent, and is asked of each again only when that changes. A hook is not called while all who
-    implement it are idle.
+    permanent, and is asked of each again only when that changes. Under the name `noted` something
+    has to be in ``state.slices``. A hook is not called while all who implement it are idle.
     """
 
     def mark(function: _F) -> _F:
-        vars(function)["cardwright_idle"] = Idle(test, asked, there_is)
+        vars(function)["cardwright_idle"] = Idle(test, asked, there_is, noted)
         return function
 
     return mark

@@ -187,7 +187,7 @@ class Companions:
         return SetupAction("103.2b", _reveal_companions, _any_outside)
 
     @hookimpl
-    @idle_unless(lambda game, *_: bool(game.state.slices.get(_COMPANIONS)))
+    @idle_unless(noted=_COMPANIONS)
     def legal_actions(self, game: Game, player: PlayerId) -> list[BringCompanion]:
         """116.2g, 702.139a"""
         found = [one for one in _chosen(game) if one.player == player and not one.taken]

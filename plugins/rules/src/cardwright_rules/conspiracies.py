@@ -187,7 +187,7 @@ class Conspiracies:
         return SetupAction("103.2e", _begin_with_them, _any_conspiracies)
 
     @hookimpl
-    @idle_unless(lambda game, *_: bool(game.state.slices.get(_ANY)))
+    @idle_unless(noted=_ANY)
     def legal_actions(self, game: Game, player: PlayerId) -> list[RevealAgenda]:
         """116.2j"""
         views = (game.see(item) for item in game.state.zone(Zone.COMMAND))
@@ -198,7 +198,7 @@ class Conspiracies:
         ]
 
     @hookimpl(optionalhook=True)
-    @idle_unless(lambda game, *_: bool(game.state.slices.get(_ANY)))
+    @idle_unless(noted=_ANY)
     def shows(self, game: Game, player: PlayerId, view: View) -> bool | None:
         """315.7; to everybody once the game is over (702.106e)"""
         if not _is_hidden(view):

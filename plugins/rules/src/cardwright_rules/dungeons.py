@@ -286,7 +286,7 @@ class Dungeons:
     """Removes dungeon cards whose last room was reached."""
 
     @hookimpl
-    @idle_unless(lambda game: bool(game.state.slices.get(_OWNERS)))
+    @idle_unless(noted=_OWNERS)
     def state_based_actions(self, game: Game) -> list[Event]:
         """309.6, 704.5t"""
         found = ((player, _finished(game, player)) for player in game.apnap())

@@ -32,7 +32,7 @@ class AttackOne:
         return TurnBasedAction("507.1", _choose_defender)
 
     @hookimpl
-    @idle_unless(lambda game, _: _SLICE in game.state.slices)
+    @idle_unless(noted=_SLICE)
     def defends(self, game: Game, player: PlayerId) -> bool | None:
         """506.2a"""
         chosen = game.state.slices.get(_SLICE)
