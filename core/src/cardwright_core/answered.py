@@ -133,10 +133,11 @@ class Answered:
 
     def recalled(self) -> tuple[Any, ...] | None:
         """Return the next answer that was given already since the last checkpoint."""
-        if self._next < len(self._answers):
-            self._next += 1
-            return self._answers[self._next - 1].chosen
-        return None
+        place, answers = self._next, self._answers
+        if place >= len(answers):
+            return None
+        self._next = place + 1
+        return answers[place].chosen
 
     # What is not repeated with a move.
 

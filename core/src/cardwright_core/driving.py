@@ -134,18 +134,20 @@ class Driven(Answered):
 
     def _run(self) -> None:
         """Go on to the first decision without an answer; the state then is the last checkpoint."""
-        self._decision = self._half_done = None
+        self._decision = self._half_done = self._paused = None
+        self.around, self.depth = (), 0
+        stages, answers = self.stages, self._answers
         while (checkpoint := self.state).winners is None:
             self._checkpoint = checkpoint
-            self._next = self._reached = self.depth = 0
-            self._paused, self.around = None, ()
+            self._next = self._reached = 0
+            cursor = checkpoint.cursor
             try:
-                if checkpoint.cursor.stage == "priority" and not (self._answers or self.agents):
+                if cursor.stage == "priority" and not (answers or self.agents):
                     self._decision = self.awaited()
                     if self._decision is not None:
                         self._half_done, self.state = self.state, checkpoint
                         break
-                self.advance()
+                stages[cursor.stage](self, cursor)  # as `advance`
                 if self._paused is not None:
                     self._refuse_swallowed(self._paused)
             except Pause as pause:
@@ -160,7 +162,8 @@ class Driven(Answered):
             except BaseException:
                 self._restore(checkpoint, ())
                 raise
-            self.move_made()
+            if answers or self._within:
+                self.move_made()
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:
