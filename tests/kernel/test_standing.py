@@ -28,6 +28,45 @@ def test_objects_of_a_test_are_the_same_tuple_until_one_of_them_changes(table):
     assert changed is not those
 
 
+def test_a_test_of_permanents_follows_those_that_come_change_and_leave(table):
+    game = table.game
+    game.follow()
+
+    def bears():
+        game.follow()
+        return game.state.standing.permanents(is_bear, game)
+
+    assert bears() == ()
+    first = table.battlefield("P1", "Grizzly Bears")
+    assert bears() == (first,)
+    second = table.battlefield("P2", "Grizzly Bears")
+    assert bears() == (first, second)
+    table.hand("P1", "Grizzly Bears")
+    assert bears() == (first, second)
+    game.propose(move(game, first, Zone.HAND))
+    assert bears() == (second,)
+    named = game.state.objects[second]
+    other = named.copiable.replace(name="Bears of Another Name")
+    game.state.put(named.replace(copiable=other))
+    assert bears() == ()
+
+
+def is_late(view):
+    return view.object.since == 7
+
+
+def test_what_a_test_sees_while_something_changes_is_not_seen_by_the_next(table):
+    game = table.game
+    bears = table.battlefield("P1", "Grizzly Bears")
+    game.follow()
+    before, standing = game.state, game.state.standing
+    game.state = before.fork()
+    game.state.put(game.state.objects[bears].replace(since=7))
+    assert standing.permanents(is_bear, game) == (bears,)
+    game.state = before
+    assert standing.permanents(is_late, game) == ()
+
+
 def is_strong(view):
     return (view.characteristics.power or 0) > 2
 

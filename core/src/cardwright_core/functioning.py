@@ -183,7 +183,8 @@ def _same(
 
 
 def _index(game: Game, items: Iterable[int]) -> None:
-    state, own = game.state, game.state.index.shape.own
+    state, index = game.state, game.state.index
+    own = index.shape.own
     changed: dict[int, list[tuple[Key, Listener]]] = {}
     for item in items:
         listeners: list[tuple[Key, Listener]] = []
@@ -196,10 +197,10 @@ def _index(game: Game, items: Iterable[int]) -> None:
                 own |= there.own
         elif item in state.effects:
             listeners = list(_of_effect(game, state.effects[item]))
-        if listeners or state.index.owns(item):
+        if listeners or index.owns(item):
             changed[item] = listeners
-    if changed or own is not state.index.shape.own:
-        state.index = state.index.changed(changed, own)
+    if changed or own is not index.shape.own:
+        state.index = index.changed(changed, own)
 
 
 def _follow_control(game: Game) -> None:
@@ -216,23 +217,23 @@ def _follow_control(game: Game) -> None:
 
 def _follow_generators(game: Game, dirty: Iterable[int]) -> None:
     state = game.state
+    index, objects = state.index, state.objects
     changed: dict[int, list[tuple[Key, Listener]]] = {}
     for item in dirty:
-        found = _generators(game, item)
-        if found or state.index.owns(-item):
+        found: list[tuple[Key, Listener]] = []
+        if item in objects:
+            view = base_view(game, objects[item])
+            if heard(game, view).generating:
+                found = list(generating(game, view))
+        elif item in state.effects:
+            found = _generators(game, state.effects[item])
+        if found or index.owns(-item):
             changed[-item] = found
     if changed:
-        state.index = state.index.changed(changed)
+        state.index = index.changed(changed)
 
 
-def _generators(game: Game, item: int) -> list[tuple[Key, Listener]]:
-    there = game.state.objects.get(item)
-    if there is not None:
-        view = base_view(game, there)
-        return list(generating(game, view)) if heard(game, view).generating else []
-    effect = game.state.effects.get(item)
-    if effect is None:
-        return []
+def _generators(game: Game, effect: Instance) -> list[tuple[Key, Listener]]:
     calls = implemented(game, effect.ability, None)
     return [(key, (call, effect)) for key, call in calls if key == GENERATES]
 

@@ -91,17 +91,21 @@ class Standing:
     It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
     """
 
-    __slots__ = ("_permanents", "_those", "_told", "known")
+    __slots__ = ("_battlefield", "_permanents", "_those", "_told", "_views", "known")
 
     def __init__(
-        self, told: dict[tuple[Hashable, Hashable], tuple[Any, Any]] | None = None
+        self,
+        told: dict[tuple[Hashable, Hashable], tuple[Any, Any]] | None = None,
+        battlefield: tuple[int, ...] | None = None,
     ) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
+        self._battlefield = battlefield
         self.known: dict[tuple[Any, ...], Any] = {}
         """What :meth:`once` returned, by all that it was asked: for who looks there first."""
         self._those: _Found = {}
         self._permanents: _Found = {}
+        self._views: dict[bool, list[View]] = {}
 
     def once(self, what: Callable[..., T], game: Game, *rest: Hashable) -> T:
         """Return ``what(game, *rest)``, worked out only the first time.
@@ -143,16 +147,29 @@ class Standing:
         """
         found = self._those.get(test)
         if found is None:
-            objects = sorted(game.state.objects)
-            found = self._those[test] = tuple(o for o in objects if test(game.see(o)))
+            views = self._seen(game, permanents=False)
+            found = self._those[test] = tuple([view.object.id for view in views if test(view)])
         return found
 
     def permanents(self, test: Callable[[View], bool], game: Game) -> tuple[int, ...]:
         """Return those on the battlefield, as :meth:`those` does: others are not tested."""
         found = self._permanents.get(test)
         if found is None:
-            objects = sorted(game.state.zone(Zone.BATTLEFIELD))
-            found = self._permanents[test] = tuple([o for o in objects if test(game.see(o))])
+            views = self._seen(game, permanents=True)
+            found = self._permanents[test] = tuple([view.object.id for view in views if test(view)])
+        return found
+
+    def _seen(self, game: Game, *, permanents: bool) -> list[View]:
+        """Return all objects in order of their ids, or the permanents: seen once for all tests.
+
+        What is seen while something changes is not kept: it may be undone.
+        """
+        found = None if game.state.dirty else self._views.get(permanents)
+        if found is None:
+            objects = game.state.zone(_BATTLEFIELD) if permanents else game.state.objects
+            found = [game.see(item) for item in sorted(objects)]
+            if not game.state.dirty:
+                self._views[permanents] = found
         return found
 
     def forget_all_but(self, objects: Container[int]) -> None:
@@ -169,20 +186,25 @@ class Standing:
 
     def after(self, game: Game, changed: Iterable[int], *, same_index: bool) -> Standing:
         """Return what is known after these objects changed, and no other did."""
-        new = Standing(self._told)
-        objects = game.state.objects
-        views = [(item, game.see(item) if item in objects else None) for item in changed]
-        others: list[object] = [] if same_index else [INDEX]
-        new._those = _found_after(self._those, views, others)
-        there = [
-            (item, view if view is not None and view.object.zone is _BATTLEFIELD else None)
-            for item, view in views
-        ]
-        new._permanents = _found_after(self._permanents, there, others)
-        new.known = known = self.known.copy()
-        for other in others:
-            for key in [key for key in known if other in key[0].depends_on]:
-                del known[key]
+        objects, battlefield = game.state.objects, game.state.zone(_BATTLEFIELD)
+        new = Standing(self._told, battlefield)
+        new._those, new._permanents = self._those.copy(), self._permanents.copy()
+        none_came_or_left = battlefield is self._battlefield
+        others: set[object] = set() if same_index else {INDEX}
+        for item in changed:
+            view = game.see(item) if item in objects else None
+            _look_again(new._those, item, view, others)
+            is_there = view is not None and view.object.zone is _BATTLEFIELD
+            if is_there or not none_came_or_left:
+                _look_again(new._permanents, item, view if is_there else None, others)
+        if others:
+            new.known = {
+                key: answer
+                for key, answer in self.known.items()
+                if others.isdisjoint(key[0].depends_on)
+            }
+        else:
+            new.known = self.known.copy()
         return new
 
 
@@ -191,24 +213,19 @@ _Found = dict["Callable[[View], bool]", tuple[int, ...]]
 """The objects of which a test holds, by the test."""
 
 
-def _found_after(
-    found: _Found, changed: list[tuple[int, View | None]], others: list[object]
-) -> _Found:
-    """Return what tests hold of after these objects changed; those without a view are gone.
+def _look_again(found: _Found, item: int, view: View | None, others: set[object]) -> None:
+    """Look again which tests hold of an object that changed: of one without a view none does.
 
     Tests that hold of something else now, or of something that changed, are added to the `others`.
     """
-    new = found.copy()
-    for item, view in changed:
-        for test, those in found.items():
-            if view is not None and test(view):
-                those = new[test]  # noqa: PLW2901 - of several objects one may have changed it
-                new[test] = _changed(those) if item in those else _with(those, item)
-                others.append(test)
-            elif those and item in those:
-                new[test] = _without(new[test], item)
-                others.append(test)
-    return new
+    for test, those in found.items():
+        if view is not None and test(view):
+            found[test] = _changed(those) if item in those else _with(those, item)
+        elif item in those:
+            found[test] = _without(those, item)
+        else:
+            continue
+        others.add(test)
 
 
 def _changed(those: tuple[int, ...]) -> tuple[int, ...]:
