@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from cardwright_core._records import Record, record
+from cardwright_core._records import Record, by_identity, record
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -132,6 +132,11 @@ class Part(Record):
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
 
 
+@by_identity
+def _is_volatile(part: Part) -> bool:
+    return part.affects.volatile or part.change.volatile
+
+
 @record
 class ContinuousEffect(Record):
     """A continuous effect on characteristics or control, with the instance that generates it.
@@ -151,9 +156,12 @@ class ContinuousEffect(Record):
 
         Then it is computed again at every event.
         """
-        return self.volatile or any(
-            part.affects.volatile or part.change.volatile for part in self.parts
-        )
+        if self.volatile:
+            return True
+        for part in self.parts:  # noqa: SIM110 - asked of each effect again and again
+            if _is_volatile(part):
+                return True
+        return False
 
     @staticmethod
     def of(by: Instance, *parts: Part) -> ContinuousEffect:
