@@ -184,6 +184,16 @@ def test_wither_and_infect_together_put_the_counters_once(table, lay, keywords):
     assert table.counters("P2") == {"poison": 2}
 
 
+@pytest.mark.rule("614.16", "510.2", "120.3d")
+@pytest.mark.parametrize("keyword", ["wither", "infect"])
+@pytest.mark.parametrize(("combat", "put"), [(True, 2), (False, 4)])
+def test_counters_of_combat_damage_are_put_by_no_effect(table, lay, keyword, combat, put):
+    source, giant = lay(P1=[beast(keyword)], P2=[beast(name="Giant", toughness=5)])
+    table.battlefield("P2", "Doubling Season")
+    table.propose(DamageDealt(source, giant, 2, combat=combat))
+    assert table.counters(giant) == {"-1/-1": put}
+
+
 @pytest.mark.rule("702.90b", "704.5c")
 def test_ten_poison_counters_lose(table, lay):
     (source,) = lay(P1=[beast("infect")])

@@ -35,6 +35,18 @@ def _cards(table):
     table.library("P2", *["Forest"] * 9)
 
 
+@pytest.mark.rule("714.3c", "614.16")
+def test_the_counter_of_each_turn_is_put_by_no_effect(table):
+    saga = table.battlefield("P1", "Tale", counters={"lore": 1})
+    table.battlefield("P1", "Doubling Season")
+    table.library("P1", "Forest")
+    table.library("P2", "Forest")
+    table.go_to("upkeep")
+    table.go_to("end")
+    table.go_to("precombat main")
+    assert table.counters(saga) == {"lore": 2}
+
+
 @pytest.mark.rule("714.3a", "714.2b", "122.6")
 def test_it_enters_with_a_counter_and_its_first_chapter_triggers(table):
     tale = table.propose(table.entering("P1", "Tale")).becomes

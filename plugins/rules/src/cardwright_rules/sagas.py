@@ -137,7 +137,7 @@ class Sagas:
 def _add_lore(game: Game) -> None:
     """Put a lore counter on each Saga of the active player that has a chapter ability."""
     told = tuple(
-        CountersPut(view.id, _LORE, 1)
+        CountersPut(view.id, _LORE, 1, by_effect=False)
         for view in game.permanents()
         if "Saga" in view.characteristics.subtypes
         and final_chapter(view)

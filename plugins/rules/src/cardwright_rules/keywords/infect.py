@@ -2,13 +2,13 @@
 
 from cardwright_core.abilities import Instance
 from cardwright_core.cards import Keyword, functions_in, part_of
-from cardwright_core.events import CountersPut, Event
+from cardwright_core.events import Event
 from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_rules.counters import PlayerGetsCounters
 from cardwright_rules.damage import DamageDealt
 from cardwright_rules.keywords.redundant import is_redundant
-from cardwright_rules.keywords.wither import WITHERS
+from cardwright_rules.keywords.wither import WITHERS, withering
 
 
 class Infect(Keyword):
@@ -34,7 +34,7 @@ class Infect(Keyword):
             return PlayerGetsCounters(damage.recipient, "poison", damage.amount)
         if is_redundant(game, by, *WITHERS):
             return None
-        return CountersPut(damage.recipient, "-1/-1", damage.amount)
+        return withering(damage)
 
 
 def _is_infecting(game: Game, damage: DamageDealt) -> bool:

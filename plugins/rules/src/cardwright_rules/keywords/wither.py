@@ -31,7 +31,13 @@ class Wither(Keyword):
             return None
         if not _to_creature(game, damage):
             return None
-        return CountersPut(damage.subject, "-1/-1", damage.amount)
+        return withering(damage)
+
+
+def withering(damage: DamageDealt) -> CountersPut:
+    """Return what the damage does instead; that of combat is no effect (510.2, 614.16)."""
+    by_effect = not damage.combat
+    return CountersPut(damage.subject, "-1/-1", damage.amount, by_effect=by_effect)
 
 
 def _to_creature(game: Game, damage: DamageDealt) -> bool:
