@@ -14,6 +14,7 @@ from cardwright.authoring import (
 from cardwright_core import payment
 from cardwright_core.payment import SpendOn
 from cardwright_core.zone_changes import from_library
+from cardwright_rules.attaching import Unattached
 from cardwright_rules.designations import Designated
 
 
@@ -72,10 +73,14 @@ def test_a_card_that_keeps_its_counters_leaves_the_library_without_any(table, zo
 @pytest.mark.rule("704.8")
 @pytest.mark.parametrize(
     "event",
-    [lambda item: CountersPut(item, "+1/+1", 1), lambda item: Designated(item, "monstrous")],
+    [
+        lambda item: CountersPut(item, "+1/+1", 1),
+        lambda item: Designated(item, "monstrous"),
+        Unattached,
+    ],
 )
 def test_what_leaves_gets_nothing_at_the_same_time(table, event):
-    """An event wrote counters, and designations, on what was no longer there."""
+    """An event wrote counters and designations on what was no longer there, or took that off."""
     bears = table.battlefield("P1", "Grizzly Bears")
     dies = move(table.game, bears, Zone.GRAVEYARD)
     table.propose(Simultaneous((dies, event(bears))))

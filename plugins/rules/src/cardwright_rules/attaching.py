@@ -81,8 +81,13 @@ class Unattached(ObjectEvent):
     rule: ClassVar[str] = "701.3d"
 
     def apply(self, game: Game) -> Event:
-        """Take it off; if its host has left, it was attached to it until then."""
-        item = game.state.objects[self.object]
+        """Take it off, if it did not leave at the same time (704.8).
+
+        If its host has left, it was attached to it until then.
+        """
+        item = game.state.objects.get(self.object)
+        if item is None:
+            return self
         if isinstance(item.attached, int) and not game.exists(item.attached):
             note_this_turn(game, _HAD, (item.attached, item.id))
         game.state.put(item.replace(attached=None))
