@@ -34,8 +34,8 @@ def test_as_printed(table):
 def test_players_choose_sectors_and_those_without_a_sculptor_first(table):
     _, bears, giants = laid(table, ["alpha", "gamma"], ["beta"])
     assert sectors(table, *bears, *giants) == ["alpha", "gamma", "beta"]
-    asked = [entry.event.player for entry in table.game.log if "sectors" in entry.text]
-    assert asked == ["P2", "P1"]
+    asked = [entry.event.creatures for entry in table.game.log if "are chosen" in entry.text]
+    assert asked == [(*giants, *bears)]
     table.answers("P2", ("sector", "beta sector"))
     event = table.entering("P2", "Hill Giant")
     table.propose(event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
-from cardwright_core.events import Event, PlayerEvent
+from cardwright_core.events import Event
 from cardwright_core.specs import hookimpl, idle_unless
 from cardwright_core.zones import Zone
 from cardwright_rules.designations import Designated
@@ -36,20 +36,21 @@ def _is_creature_without(view: View) -> bool:
 
 
 @record
-class SectorsChosen(PlayerEvent):
-    """A player chooses a sector designation for creatures that they control (704.5u)."""
+class SectorsChosen(Event):
+    """Players choose a sector designation for each of these creatures, in this order (704.5u)."""
 
     rule: ClassVar[str] = "704.5u"
 
     creatures: tuple[int, ...]
 
     def contains(self, game: Game) -> tuple[Event, ...]:
-        """Let the player choose for each."""
+        """Let the controller choose for each."""
         return tuple(Designated(item, self._chosen(game, item)) for item in self.creatures)
 
     def _chosen(self, game: Game, item: int) -> str:
-        prompt = f"which sector {game.see(item).called} is in"
-        decision = Decision((self.player,), "sector", SECTORS, prompt=prompt, rule=self.rule)
+        view = game.see(item)
+        prompt = f"which sector {view.called} is in"
+        decision = Decision((view.controller,), "sector", SECTORS, prompt=prompt, rule=self.rule)
         chosen: str = game.choose(decision)[0]
         return chosen
 
@@ -59,9 +60,9 @@ class SectorsChosen(PlayerEvent):
         return self
 
     def describe(self, game: Game) -> str:
-        """Say who."""
-        del game
-        return f"{self.player} chooses sectors for creatures"
+        """Say for which."""
+        names = ", ".join(game.see(item).called for item in self.creatures)
+        return f"sectors are chosen for {names}"
 
 
 @record
@@ -98,13 +99,9 @@ class Sectors:
             return [SectorsEnd()] if over else []
         sculptors = {game.see(i).controller for i in _those(game, _sculpts)}
         creatures = _those(game, _is_creature_without)
-        found: list[Event] = []
-        for sculpts in (False, True):
-            for player in game.apnap():
-                mine = tuple(i for i in creatures if game.see(i).controller == player)
-                if mine and (player in sculptors) is sculpts:
-                    found.append(SectorsChosen(player, mine))
-        return found
+        players = sorted(game.apnap(), key=lambda player: player in sculptors)
+        chosen = [i for one in players for i in creatures if game.see(i).controller == one]
+        return [SectorsChosen(tuple(chosen))] if chosen else []
 
 
 def _those(game: Game, what: object) -> tuple[int, ...]:
