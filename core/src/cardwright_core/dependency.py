@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     from cardwright_core.layers import Layer, Run, Step
 
@@ -24,19 +25,20 @@ def next_to_apply(run: Run, waiting: list[Step], layer: Layer) -> Step:
 
     Effects that depend on each other in a loop ignore that (613.8b).
     """
-    first = min(waiting, key=lambda step: step.order)
-    pairs = list(_possible(waiting, layer)) if len(waiting) > 1 else []
-    depends: dict[int, set[int]] = {number: set() for number in range(len(waiting))}
-    for number, other in pairs:
-        if _depends(run, waiting[number], waiting[other]):
-            depends[number].add(other)
-    free = [
-        number
-        for number, others in depends.items()
-        if all(number in _reachable(depends, other) for other in others)
-    ]
-    return (
-        min((waiting[number] for number in free), key=lambda step: step.order) if pairs else first
+    possible: dict[int, list[int]] = {}
+    for number, other in _possible(waiting, layer):
+        possible.setdefault(number, []).append(other)
+
+    @cache  # asked only as far as it matters: each answer applies an effect on a copy
+    def depends(number: int) -> list[int]:
+        step, others = waiting[number], possible.get(number, ())
+        return [other for other in others if _depends(run, step, waiting[other])]
+
+    in_order = sorted(range(len(waiting)), key=lambda number: waiting[number].order)
+    return next(
+        waiting[number]
+        for number in in_order
+        if all(number in _reachable(depends, other) for other in depends(number))
     )
 
 
@@ -88,11 +90,11 @@ def _outcome(run: Run, step: Step) -> tuple[tuple[int, Hashable], ...] | None:
     return tuple((item, does(run.game, by, run.seen(item))) for item in run.affected(step))
 
 
-def _reachable(depends: dict[int, set[int]], start: int) -> set[int]:
+def _reachable(depends: Callable[[int], list[int]], start: int) -> set[int]:
     found: set[int] = set()
     waiting = [start]
     while waiting:
-        for other in depends[waiting.pop()]:
+        for other in depends(waiting.pop()):
             if other not in found:
                 found.add(other)
                 waiting.append(other)
