@@ -16,8 +16,10 @@ from cardwright.authoring import (
     Dies,
     Exile,
     GainLife,
+    GoesInstead,
     If,
     LoseLife,
+    StaticAbility,
     TargetSpec,
     TimesDescended,
     Zone,
@@ -219,3 +221,26 @@ def test_it_need_not_be_there_any_more_but_it_was_this_turn(table):
     play(table, "Descent")
     table.resolve()
     assert table.life("P1") == 30
+
+
+@pytest.mark.rule("700.11", "614.6")
+@pytest.mark.parametrize("instead", [Zone.LIBRARY, Zone.EXILE])
+def test_what_was_put_elsewhere_instead_never_was_put_there(table, instead):
+    table.add_card(card("Wheel", StaticAbility(GoesInstead(instead)), types="Artifact"))
+    table.battlefield("P2", "Wheel")
+    table.die(table.battlefield("P1", BEARS))
+    play(table, "Descent")
+    table.resolve()
+    assert table.life("P1") == 20
+
+
+@pytest.mark.rule("700.11")
+def test_what_an_ability_triggers_on_happened_once(table):
+    watching = triggered(when(Dies, CREATURE), NOTHING)
+    table.add_card(card("Watcher", watching, types="Artifact"))
+    table.battlefield("P1", "Watcher")
+    table.die(table.battlefield("P1", BEARS))
+    table.resolve()
+    play(table, "Depth")
+    table.resolve()
+    assert table.life("P1") == 21

@@ -10,11 +10,13 @@ from cardwright.authoring import (
     DealDamage,
     DrawCards,
     GainLife,
+    GoesInstead,
     If,
     Mode,
     Modes,
     Paid,
     SpellAbility,
+    StaticAbility,
     spell,
     target,
     token,
@@ -628,3 +630,25 @@ def test_sneak(table, may_begin):
     assert (table.see(there).name, table.tapped(there)) == ("Turtle", True)
     table.go_to("end of combat")
     assert table.life("P2") == 17
+
+
+@pytest.mark.rule("702.190b", "614.6")
+@pytest.mark.parametrize("instead", [Zone.EXILE, Zone.LIBRARY])
+def test_what_goes_elsewhere_instead_does_not_sneak_in(table, instead):
+    warding = GoesInstead(instead, into=Zone.BATTLEFIELD)
+    table.add_card(
+        beast("sneak {U}", name="Turtle", power=3),
+        beast(name="Warden", abilities=(StaticAbility(warding),)),
+    )
+    table.battlefield("P2", "Warden")
+    scout, turtle = table.battlefield("P1", "Grizzly Bears"), table.hand("P1", "Turtle")
+    table.answers("P1", ("attackers", [scout]))
+    table.answers("P2", ("block", []))
+    table.go_to("declare blockers")
+    table.mana("P1", "{U}")
+    table.answers("P1", ("replacement", "Turtle"))
+    permitted(table, "P1", turtle)
+    table.resolve()
+    assert table.permanents("P1") == []
+    table.go_to("end of combat")
+    assert table.life("P2") == 20

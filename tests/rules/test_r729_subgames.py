@@ -26,6 +26,7 @@ from cardwright.authoring import (
     PhaseOut,
     PlaySubgame,
     RestartGame,
+    TimesDescended,
     Zone,
     activated,
     at_the_beginning_of,
@@ -70,6 +71,7 @@ CARDS = (
     card("Spawn", spell(CreateTokens(token("Creature — Bear", 1, 1)))),
     card("Dominate", spell(ControlPlayerNextTurn(), target(AnyPlayer()))),
     card("Drain", spell(LoseLife(4))),
+    card("Descent", spell(GainLife(TimesDescended()))),
     card("Cub", types="Creature", power=1, toughness=1),
     card("Farewell", FAREWELL, types="Creature", power=1, toughness=1),
 )
@@ -797,3 +799,14 @@ def test_forks_of_a_subgame_go_their_own_ways(driven):
         assert again.view("P1") == game.view("P1")
         until_over(game)
         assert Replay.of(game).play(game.rules).digest() == game.digest()
+
+
+@pytest.mark.rule("729.1", "700.11")
+def test_what_happened_in_another_game_happened_in_none_of_this_one(table):
+    table.library("P1", *["Descent"] * 14)
+    table.die(table.battlefield("P1", "Cub"))
+    playing = play(table, P1=[(1, "cast Descent"), (1, "cast Yield")])
+    assert playing.within()[-1].players["P1"].life == 20
+    table.cast("P1", table.hand("P1", "Descent"))
+    table.resolve()
+    assert table.life("P1") == 20 - 5 + 1

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
 
-__all__ = ["Entry", "Log", "Witness", "added", "entries", "newest_first"]
+__all__ = ["Entry", "Log", "Witness", "added", "entries", "happened", "newest_first"]
 
 
 @record
@@ -61,6 +61,20 @@ def newest_first(log: Log, since: Log = None) -> Iterator[Entry]:
     while log is not None and log is not since:
         what, by, depth, log = log
         yield what if isinstance(what, Entry) else Entry("event", what, by, what.rule, depth)
+
+
+def happened(log: Log, since: Log = None) -> Iterator[Event]:
+    """Yield the events that happened after `since`, the newest one first.
+
+    What was replaced or prohibited never happened (614.6, 614.17), and what an ability triggered on
+    happened once, however many entries tell of it.
+    """
+    while log is not None and log is not since:
+        what, _, _, log = log
+        if not isinstance(what, Entry):
+            yield what
+        elif what.kind == "event" and what.event is not None:
+            yield what.event
 
 
 def entries(log: Log) -> list[Entry]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import IllegalActionError
-from cardwright_core.log import newest_first
+from cardwright_core.log import happened
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
 
@@ -88,14 +88,11 @@ def made_on_the_way(game: Game, player: PlayerId, action: Action) -> None:
 
 def _touched_library(game: Game, since: object) -> bool:
     """Whether something in the log moved a card to or from a library, shuffled or showed one."""
-    for entry in newest_first(game.state.log, since):
-        event = entry.event
-        if entry.kind == "event" and (
-            getattr(event, "touches_library", False)
-            or (isinstance(event, ZoneChange) and _of_library(event))
-        ):
-            return True
-    return False
+    return any(
+        getattr(event, "touches_library", False)
+        or (isinstance(event, ZoneChange) and _of_library(event))
+        for event in happened(game.state.log, since)
+    )
 
 
 def _of_library(event: ZoneChange) -> bool:

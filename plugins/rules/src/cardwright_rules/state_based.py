@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Event, ObjectEvent, PlayerEvent
-from cardwright_core.log import newest_first
+from cardwright_core.log import happened
 from cardwright_core.specs import hookimpl, hookspec, idle_unless
 from cardwright_core.stack import cease
 from cardwright_core.standing import depends_on
@@ -162,9 +162,9 @@ def _of_tokens_and_copies(game: Game) -> Iterator[Event]:
 
 def _ceasing(game: Game, item: int) -> CeasesToExist:
     """Return that a token, or a copy, ceases to exist: a token was on the battlefield (111.7)."""
-    for entry in newest_first(game.state.log):
-        if isinstance(entry.event, ZoneChange) and item in entry.event.all_become:
-            was_token = entry.event.origin is Zone.BATTLEFIELD
+    for event in happened(game.state.log):
+        if isinstance(event, ZoneChange) and item in event.all_become:
+            was_token = event.origin is Zone.BATTLEFIELD
             return CeasesToExist(item) if was_token else CopyCeasesToExist(item)
     return CopyCeasesToExist(item)  # it was made where the card that it copies is
 

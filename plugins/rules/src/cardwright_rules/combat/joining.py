@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from cardwright_core._records import record
 from cardwright_core.decisions import Decision
 from cardwright_core.events import ObjectEvent
+from cardwright_core.replacement import together
+from cardwright_core.zone_changes import Enters
+from cardwright_core.zones import Zone
 from cardwright_rules.combat.attackers import attackable
 from cardwright_rules.combat.bands import band_of
 from cardwright_rules.combat.events import BecomesBlocked, BlockedByCreature
@@ -44,6 +47,19 @@ class JoinsAttack(ObjectEvent):
     defender: PlayerId
     controller: PlayerId
 
+    def affected(self, game: Game) -> PlayerId:
+        """Return who controls it, or will as it enters."""
+        del game
+        return self.controller
+
+    def impossible(self, game: Game) -> str:
+        """Say that it is not on the battlefield, and does not enter: it goes elsewhere (614.6)."""
+        there = game.state.objects.get(self.object)
+        if there is not None and there.zone is Zone.BATTLEFIELD:
+            return ""
+        enters = any(isinstance(p, Enters) and p.becomes == self.object for p in together(game))
+        return "" if enters else "it does not enter the battlefield (508.4)"
+
     def apply(self, game: Game) -> Event:
         """Let it attack; once blockers are declared, it is unblocked (508.4d)."""
         blocked = False if game.state.cursor.step.name in _BLOCKS_ARE_DONE else None
@@ -52,8 +68,9 @@ class JoinsAttack(ObjectEvent):
         return self
 
     def describe(self, game: Game) -> str:
-        """Say it."""
-        return f"{game.see(self.object).name} is attacking"
+        """Say it; what never entered has no name."""
+        known = self.object in game.state.objects or self.object in game.state.last_known
+        return f"{game.see(self.object).name if known else 'it'} is attacking"
 
 
 @record

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.log import newest_first
 from cardwright_core.targeting import BecomesTarget
 from cardwright_core.terms import Condition, Test
+from cardwright_rules.this_turn import happened_this_turn
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -47,14 +48,10 @@ class YouCommittedCrime(Test):
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether you did: whose each target was, was noted as it became one."""
         del self, event
-        for entry in newest_first(game.state.log):
-            found = entry.event
-            if isinstance(found, BecomesTarget):
-                if game.see(found.stacked).object.since < game.state.cursor.turn:
-                    return False
-                if _CRIME.holds(game, by, found):
-                    return True
-        return False
+        return any(
+            _CRIME.holds(game, by, found)
+            for found, _ in happened_this_turn(game, BecomesTarget, attrgetter("stacked"))
+        )
 
 
 _CRIME = CommitsCrime()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
-from cardwright_core.log import newest_first
 from cardwright_core.zone_changes import ZoneChange
 from cardwright_core.zones import Zone
+from cardwright_rules.this_turn import happened_this_turn
 from cardwright_rules.vocabulary.comparing import AtLeast
 from cardwright_rules.vocabulary.counts import Count
 from cardwright_rules.vocabulary.filters import CARD, YOU_OWN, AllOf
@@ -34,15 +35,11 @@ class TimesDescended(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
         del self
-        turn, count = game.state.cursor.turn, 0
-        for entry in newest_first(game.state.log):
-            event = entry.event
-            if isinstance(event, ZoneChange) and event.destination is Zone.GRAVEYARD:
-                view = game.see(event.becomes)
-                if view.object.since < turn:
-                    break
-                count += _YOUR_PERMANENT_CARD.matches(game, by, view)
-        return count
+        return sum(
+            _YOUR_PERMANENT_CARD.matches(game, by, view)
+            for event, view in happened_this_turn(game, ZoneChange, attrgetter("becomes"))
+            if event.destination is Zone.GRAVEYARD
+        )
 
 
 YOU_DESCENDED = AtLeast(TimesDescended())

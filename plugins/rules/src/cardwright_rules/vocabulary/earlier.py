@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.events import ControlChanged
 from cardwright_core.limits import spells_cast
-from cardwright_core.log import newest_first
+from cardwright_core.log import happened
 from cardwright_core.terms import Test
 from cardwright_core.zone_changes import Dies, Enters
 from cardwright_rules.combat.events import ATTACKED
 from cardwright_rules.damage import DAMAGE_DEALT
 from cardwright_rules.life import LIFE_LOST
 from cardwright_rules.moving import Discarded
-from cardwright_rules.this_turn import noted_this_turn, total_this_turn
+from cardwright_rules.this_turn import happened_this_turn, noted_this_turn, total_this_turn
 from cardwright_rules.vocabulary.counts import Count
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.zone_changes import ZoneChange
 
 __all__ = [
     "AN_OPPONENT_LOST_LIFE",
@@ -108,17 +106,6 @@ class ThisAttackedThisTurn(Test):
         return any(isinstance(one, tuple) and one[1] == by.source.id for one in noted)
 
 
-def _happened(game: Game, kind: type[ZoneChange]) -> Iterator[ZoneChange]:
-    """Yield the moves of a kind in this turn, told by the age of what they left behind."""
-    turn = game.state.cursor.turn
-    for entry in newest_first(game.state.log):
-        event = entry.event
-        if entry.kind == "event" and isinstance(event, kind):
-            if game.see(event.becomes).object.since < turn:
-                return
-            yield event
-
-
 @record
 class DiedThisTurn(Count):
     """How many permanents were put into a graveyard from the battlefield this turn (700.4)."""
@@ -128,7 +115,7 @@ class DiedThisTurn(Count):
     def value(self, game: Game, by: Instance) -> int:
         """Count them, tokens too."""
         del self, by
-        return sum(1 for _ in _happened(game, Dies))
+        return sum(1 for _ in happened_this_turn(game, Dies, attrgetter("becomes")))
 
 
 @record
@@ -150,8 +137,7 @@ class ThisEnteredThisTurn(Test):
 def _entered_in(game: Game, item: int) -> int:
     """Return the turn in which a permanent entered, whoever has controlled it since; 0 if none."""
     since = game.see(item).object.since
-    for entry in newest_first(game.state.log):
-        event = entry.event
+    for event in happened(game.state.log):
         if isinstance(event, ControlChanged) and event.object == item:
             since = event.since
         if isinstance(event, Enters) and event.becomes == item:
@@ -171,5 +157,7 @@ class ThisWasDiscardedThisTurn(Test):
         this = by.source.id
         if not game.exists(this) or game.see(this).object.since < game.state.cursor.turn:
             return False
-        events = (entry.event for entry in newest_first(game.state.log))
-        return any(isinstance(found, Discarded) and found.becomes == this for found in events)
+        return any(
+            isinstance(event, Discarded) and event.becomes == this
+            for event in happened(game.state.log)
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright_core.log import newest_first
+from cardwright_core.log import happened, newest_first
 from cardwright_core.zone_changes import Enters, ZoneChange
 from cardwright_core.zones import Zone
 
@@ -21,9 +21,7 @@ def events_while(game: Game, act: Callable[[], object]) -> tuple[Event, ...]:
     """Do something, and return the events that happened, in order."""
     before = game.state.log
     act()
-    since = newest_first(game.state.log, before)
-    found = [entry.event for entry in since if entry.kind == "event" and entry.event is not None]
-    return tuple(reversed(found))
+    return tuple(reversed(tuple(happened(game.state.log, before))))
 
 
 def tokens_among(game: Game, events: tuple[Event, ...]) -> tuple[int, ...]:
@@ -37,8 +35,7 @@ def tokens_among(game: Game, events: tuple[Event, ...]) -> tuple[int, ...]:
 
 def came_from(game: Game, item: int) -> int:
     """Return the object that an object was before it changed zones; 0 if it was none (400.7)."""
-    for entry in newest_first(game.state.log):
-        event = entry.event
+    for event in happened(game.state.log):
         if isinstance(event, ZoneChange) and event.subject == item:
             return event.subject_before
     return 0
