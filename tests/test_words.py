@@ -7,7 +7,9 @@ import pytest
 from cardwright import authoring
 from cardwright.authoring import (
     CREATURE,
+    AddPT,
     AllOf,
+    AsLongAs,
     Card,
     CountersIncreased,
     Destroy,
@@ -16,7 +18,9 @@ from cardwright.authoring import (
     Enters,
     GainLife,
     Layer,
+    Part,
     StaticAbility,
+    Test,
     enters_with,
     enters_with_choice_of,
     gets,
@@ -121,6 +125,24 @@ def test_a_static_ability_of_what_does_nothing(table, made_of, told):
     table.add_card(Idle)
     with pytest.raises(PluginError, match=f"abilities: StaticAbility: {told}"):
         table.hand("P1", "Idle")
+
+
+class Bare(Test):
+    """A test whose author forgot the decorator."""
+
+    def holds(self, game, by, event):
+        """Whether it is true: always."""
+        return True
+
+
+def test_a_word_that_is_no_record(table):
+    class Unfinished(Card):
+        name, types = "Unfinished", "Artifact"
+        abilities = (static(Part(Layer.MODIFY_PT, AsLongAs(CREATURE, Bare()), AddPT(1, 1))),)
+
+    table.add_card(Unfinished)
+    with pytest.raises(PluginError, match="Bare: its class is no record; write @record above it"):
+        table.hand("P1", "Unfinished")
 
 
 class NearMiss(Card):

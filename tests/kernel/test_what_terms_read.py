@@ -8,12 +8,15 @@ import pytest
 
 from cardwright.authoring import (
     ATTACKING,
+    BLOCKING,
     CARD,
+    COMPLETED_A_DUNGEON,
     CREATURE,
     EQUIPPED,
     IT_IS_YOUR_TURN,
     LAND,
     OPPONENTS_CONTROL,
+    RING_BEARER,
     THIS,
     YOU_CONTROL,
     YOU_OWN,
@@ -22,6 +25,7 @@ from cardwright.authoring import (
     AddTypes,
     AllOf,
     Among,
+    AnOpponentHasLife,
     AnyOf,
     AnyPermanent,
     AsLongAs,
@@ -33,6 +37,7 @@ from cardwright.authoring import (
     CountersPut,
     Devotion,
     DifferentNames,
+    DungeonsCompleted,
     HasColor,
     HasCounters,
     HasDesignation,
@@ -45,11 +50,13 @@ from cardwright.authoring import (
     IsTapped,
     IsToken,
     Layer,
+    LifeGained,
     LifeLost,
     LoseAbilities,
     ManaValue,
     Named,
     Not,
+    NotTrue,
     NumberOf,
     OpponentsOwn,
     Part,
@@ -65,23 +72,32 @@ from cardwright.authoring import (
     Times,
     While,
     WordChanged,
+    YouHaveDesignation,
+    YouHaveMaxSpeed,
     YourLife,
+    YourSpeed,
     Zone,
     begin_continuous,
+    begin_effect,
     do,
     static,
 )
 from cardwright_core import dependency, functioning, layers
 from cardwright_core.abilities import Source
 from cardwright_rules.attaching import Attached
+from cardwright_rules.combat.fighting import Block, attacking, enlist
 from cardwright_rules.designations import Designated
+from cardwright_rules.dungeons import COMPLETED
 from cardwright_rules.qualities import ColorCount
+from cardwright_rules.speed import SpeedIncreased
+from cardwright_rules.vocabulary.blessings import PlayerDesignated
 from cardwright_rules.vocabulary.counts import AnnouncedX
 from cardwright_rules.vocabulary.decks import HasActivatedAbility
 from cardwright_rules.vocabulary.features import IsColored
 from cardwright_rules.vocabulary.groups import IsWorthy
 from cardwright_rules.vocabulary.measures import HasEvenManaValue
 from cardwright_rules.vocabulary.selections import Each
+from cardwright_rules.vocabulary.tempting import BearsTheRing
 from cardwright_rules.vocabulary.types import AddSupertypes, LoseTypes
 
 WHITE = frozenset({Color.WHITE})
@@ -89,10 +105,15 @@ FILTERS = (
     AllOf((CREATURE, IsTapped())),
     AnyOf((Is("Elf"), HasPower(4))),
     AnyPermanent(),
+    AsLongAs(CREATURE, AnOpponentHasLife(10)),
     AsLongAs(CREATURE, AtLeast(NumberOf(HasPower(4)))),
     AsLongAs(CREATURE, AtLeast(YourLife(), 10)),
+    AsLongAs(CREATURE, COMPLETED_A_DUNGEON),
     AsLongAs(CREATURE, IT_IS_YOUR_TURN),
+    AsLongAs(CREATURE, NotTrue(YouHaveDesignation("the city's blessing"))),
+    AsLongAs(CREATURE, YouHaveMaxSpeed()),
     ATTACKING,
+    BLOCKING,
     CARD,
     ColorCount(2),
     EQUIPPED,
@@ -117,6 +138,7 @@ FILTERS = (
     Not(Is("Elf")),
     OPPONENTS_CONTROL,
     OpponentsOwn(),
+    RING_BEARER,
     SharesColorWith(Each(LAND)),
     THIS,
     While(CREATURE, Is("Artifact")),
@@ -128,6 +150,7 @@ NUMBERS = (
     CountersOnThis("charge"),
     Devotion(frozenset({Color.GREEN, Color.WHITE})),
     DifferentNames(CREATURE),
+    DungeonsCompleted(),
     NumberOf(HasPower(4)),
     NumberOf(IsTapped()),
     PartySize(),
@@ -135,6 +158,7 @@ NUMBERS = (
     Sum((NumberOf(Is("Artifact")), YourLife())),
     Times(NumberOf(YOU_CONTROL), 2),
     YourLife(),
+    YourSpeed(),
 )
 
 
@@ -208,10 +232,12 @@ def anew(game):
     return seen(fresh)
 
 
+def whoever(player):
+    return Instance(SpellAbility(do()), Source(10**6, player, "Spell"), player, Zone.STACK)
+
+
 def change(game, items, layer, what):
-    source = Source(10**6, "P2", "Spell")
-    by = Instance(SpellAbility(do()), source, "P2", Zone.STACK)
-    begin_continuous(game, by, (Part(layer, Among(items), what),), None)
+    begin_continuous(game, whoever("P2"), (Part(layer, Among(items), what),), None)
 
 
 def assert_nothing_else_depends(table, monkeypatch, items):
@@ -223,6 +249,7 @@ def assert_nothing_else_depends(table, monkeypatch, items):
         with monkeypatch.context() as patch:
             for module in (dependency, layers):
                 patch.setattr(module, "could_depend", lambda *_: True)
+            patch.setattr(dependency, "looks_around", lambda _: True)
             for module in (functioning, layers):
                 patch.setattr(module, "are_alone", lambda _: False)
             assert by_what_is_said == anew(game), what
@@ -265,6 +292,26 @@ def happening(table, items):
     table.die(runt)
     yield
     table.go_to("upkeep")
+    yield
+    table.game.state.cursor = table.game.state.cursor.replace(active="P1")
+    yield
+    for player in ("P1", "P2"):
+        for event in (
+            PlayerDesignated(player, "the city's blessing"),
+            SpeedIncreased(player, 1),
+            SpeedIncreased(player, 3),
+            LifeGained(player, 30),
+        ):
+            table.propose(event)
+            yield
+    slices = table.game.state.slices
+    slices[COMPLETED] = (("P1", "Mine"), ("P2", "Mine"))
+    yield
+    enlist(table.game, mine, attacking(table.game, "P1", "P1", "P2"), declared=True)
+    yield
+    enlist(table.game, theirs, Block((mine,), "P1"), declared=True)
+    yield
+    begin_effect(table.game, whoever("P2"), BearsTheRing(mine), None)
     yield
 
 

@@ -17,6 +17,7 @@ from cardwright.authoring import (
     ChangeControl,
     Color,
     ContinuousEffect,
+    ControlledBy,
     CountersPut,
     Do,
     Enters,
@@ -663,6 +664,27 @@ def test_a_stolen_lord_speaks_for_its_new_controller(table):
     )
     begin(table, archdruid, (Layer.CONTROL, ChangeControl()))
     assert (size(table, mine), size(table, theirs)) == ((2, 2), (1, 1))
+
+
+@pytest.mark.rule("613.8a", "109.5")
+def test_an_effect_waits_for_what_changes_whose_it_is(table):
+    class Tribute(Card):
+        name = "Tribute"
+        types = "Enchantment"
+        abilities = (
+            static(Part(Layer.CONTROL, all_of(CREATURE, YOU_CONTROL), ControlledBy("P1"))),
+        )
+
+    class Collector(Card):
+        name = "Collector"
+        types = "Artifact"
+        abilities = (static(Part(Layer.CONTROL, Is("Enchantment"), ChangeControl())),)
+
+    table.add_card(Tribute, Collector)
+    bears = [table.battlefield(player, "Grizzly Bears") for player in ("P1", "P2")]
+    table.battlefield("P1", "Tribute")
+    table.battlefield("P2", "Collector")
+    assert [table.see(item).controller for item in bears] == ["P1", "P1"]
 
 
 @pytest.mark.rule("702.73a", "604.3")

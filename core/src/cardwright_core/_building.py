@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from types import CellType
 
-__all__ = ["REQUIRED", "Field", "built", "field", "fields_of"]
+__all__ = ["REQUIRED", "Field", "built", "field", "fields_of", "is_record"]
 
 
 class _Required:
@@ -57,6 +57,11 @@ def fields_of(cls: type) -> tuple[Field, ...]:
     """Return the fields of a record's class, inherited ones first."""
     found: tuple[Field, ...] = cls.__record_fields__  # type: ignore[attr-defined]  # set below
     return found
+
+
+def is_record(cls: type) -> bool:
+    """Whether a class was made a record: a subclass of ``Record`` alone is none yet."""
+    return hasattr(cls, "__record_fields__")
 
 
 def built(cls: Any, methods: Mapping[str, object]) -> Any:  # noqa: ANN401 - a class

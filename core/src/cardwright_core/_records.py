@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cache, update_wrapper
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from cardwright_core._building import REQUIRED, built, field, fields_of
+from cardwright_core._building import REQUIRED, built, field, fields_of, is_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -26,6 +26,7 @@ __all__ = [
     "field",
     "field_names",
     "fields_of",
+    "is_record",
     "record",
     "replacing",
 ]

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cardwright_core._records import Record, by_identity, record
+from cardwright_core.watching import NOTHING
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -104,9 +105,9 @@ class Change(Record):
         return self.reads
 
     @property
-    def volatile(self) -> bool:
-        """Whether :meth:`does` depends on more than objects: on a status, a player, the turn."""
-        return False
+    def watches(self) -> frozenset[str]:
+        """What :meth:`does` depends on beside objects: a status, a player, the turn."""
+        return NOTHING
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return what the change comes to for this object, whatever the object is (613.8a)."""
@@ -133,35 +134,31 @@ class Part(Record):
 
 
 @by_identity
-def _is_volatile(part: Part) -> bool:
-    return part.affects.volatile or part.change.volatile
+def _watches(part: Part) -> frozenset[str]:
+    return part.affects.watches | part.change.watches
 
 
 @record
 class ContinuousEffect(Record):
     """A continuous effect on characteristics or control, with the instance that generates it.
 
-    `defines` marks a characteristic-defining ability (604.3). `volatile` marks one that reads more
-    than objects though its parts do not say so (see `is_volatile`).
+    `defines` marks a characteristic-defining ability (604.3).
     """
 
     by: Instance
     parts: tuple[Part, ...]
     defines: bool = False
-    volatile: bool = False
 
     @property
-    def is_volatile(self) -> bool:
-        """Whether it reads more than objects: who is attacking, life totals, whose turn it is.
+    def watches(self) -> frozenset[str]:
+        """What it depends on beside objects: who is attacking, life totals, whose turn it is.
 
-        Then it is computed again at every event.
+        When that changes, all is computed again.
         """
-        if self.volatile:
-            return True
-        for part in self.parts:  # noqa: SIM110 - asked of each effect again and again
-            if _is_volatile(part):
-                return True
-        return False
+        found = NOTHING
+        for part in self.parts:
+            found |= _watches(part)
+        return found
 
     @staticmethod
     def of(by: Instance, *parts: Part) -> ContinuousEffect:
@@ -172,8 +169,7 @@ class ContinuousEffect(Record):
 def are_alone(effects: Iterable[ContinuousEffect]) -> bool:
     """Whether what each effect does to an object depends on that object alone, in any order."""
     return all(
-        not effect.is_volatile and all(map(_looks_at_nothing_else, effect.parts))
-        for effect in effects
+        not effect.watches and all(map(_looks_at_nothing_else, effect.parts)) for effect in effects
     )
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
     from cardwright_core.layers import Layer, Run, Step
+    from cardwright_core.objects import GameObject, View
+    from cardwright_core.standing import Epoch
 
-__all__ = ["are_independent", "could_depend", "next_to_apply"]
+    Computed = dict[int, tuple[GameObject, Epoch | None, View]]
+
+__all__ = ["are_independent", "could_depend", "looks_around", "next_to_apply"]
 
 _REMOVES_ABILITIES = frozenset({"copy", "text", "type", "ability"})
 
@@ -29,10 +33,14 @@ def next_to_apply(run: Run, waiting: list[Step], layer: Layer) -> Step:
     for number, other in _possible(waiting, layer):
         possible.setdefault(number, []).append(other)
 
-    @cache  # asked only as far as it matters: each answer applies an effect on a copy
+    @cache
+    def first(number: int) -> _Trial:
+        return _tried(run, waiting[number])
+
+    @cache  # asked only as far as it matters
     def depends(number: int) -> list[int]:
         step, others = waiting[number], possible.get(number, ())
-        return [other for other in others if _depends(run, step, waiting[other])]
+        return [other for other in others if _depends(run, step, first(other))]
 
     in_order = sorted(range(len(waiting)), key=lambda number: waiting[number].order)
     return next(
@@ -68,26 +76,57 @@ def could_depend(step: Step, layer: Layer) -> bool:
     return any(aspects is None or layer.aspect in aspects for aspects in reads)
 
 
-def _depends(run: Run, step: Step, before: Step) -> bool:
-    """Whether applying `before` first would change that `step` exists, or what it does (613.8a)."""
-    now = _outcome(run, step)
-    computed = run.game.state.computed
+class _Trial(NamedTuple):
+    """What the objects would be if one step were applied first, and which would be different."""
+
+    computed: Computed
+    changed: tuple[GameObject, ...]
+
+
+def _tried(run: Run, step: Step) -> _Trial:
+    """Apply a step on a copy."""
+    state = run.game.state
+    now, then = state.computed, dict(state.computed)
     began = {effect: dict(sets) for effect, sets in run.began.items()}
     forbidden = dict(run.forbidden)
-    run.game.state.computed = dict(computed)
-    run.apply(before)
-    then = _outcome(run, step)
-    run.game.state.computed = computed
+    state.computed = then
+    run.apply(step)
+    state.computed = now
     run.began, run.forbidden = began, forbidden
+    changed = (item for item in run.items if then[item.id][2] != now[item.id][2])
+    return _Trial(then, tuple(changed))
+
+
+def looks_around(step: Step) -> bool:
+    """Whether what a step affects, or does, could depend on more than the object it changes."""
+    return step.part.affects.reads is None or step.part.change.reads is None
+
+
+def _depends(run: Run, step: Step, first: _Trial) -> bool:
+    """Whether another step, applied first, would change that it exists, or what it does (613.8a).
+
+    If it looks at nothing but the object that it changes, the `changed` ones alone can tell.
+    """
+    if not first.changed:
+        return False
+    source, items = step.effect.by.source.id, run.items
+    if not looks_around(step) and not any(item.id == source for item in first.changed):
+        items = first.changed
+    state, now = run.game.state, _outcome(run, step, items)
+    computed, state.computed = state.computed, first.computed
+    then = _outcome(run, step, items)
+    state.computed = computed
     return now != then
 
 
-def _outcome(run: Run, step: Step) -> tuple[tuple[int, Hashable], ...] | None:
+def _outcome(
+    run: Run, step: Step, items: tuple[GameObject, ...]
+) -> tuple[tuple[int, Hashable], ...] | None:
     """Return what a part affects and what it does to each; ``None`` if it does not exist."""
     if not run.exists(step.effect):
         return None
     by, does = run.speaker(step.effect), step.part.change.does
-    return tuple((item, does(run.game, by, run.seen(item))) for item in run.affected(step))
+    return tuple((item, does(run.game, by, run.seen(item))) for item in run.affected(step, items))
 
 
 def _reachable(depends: Callable[[int], list[int]], start: int) -> set[int]:

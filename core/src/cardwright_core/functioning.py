@@ -25,6 +25,7 @@ from cardwright_core.hearing import (
 from cardwright_core.index import Index
 from cardwright_core.objects import View
 from cardwright_core.standing import Epoch
+from cardwright_core.watching import watched
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -132,18 +133,23 @@ def _epoch(game: Game, was: Epoch | None) -> Epoch | None:
         game.state.volatile, game.state.grants = False, {}
         return None
     known = was if was is not None and was.each_alone else None
-    same = known is not None and known.lasts and known.generators is generators
-    if same and not _else_generates(game):
+    if known is not None and known.lasts and known.generators is generators:
         return known
     effects = _effects_before_layers(game)
     if known is not None and known.effects == effects:
         return known
-    lasts = not any(looks_at_the_game(call) for call, _ in generators)
+    lasts = not _else_generates(game) and not any(looks_at_the_game(call) for call, _ in generators)
     new = Epoch(effects, generators, lasts=lasts)
     state = game.state
     if are_alone(effects) and not state.grants and not any_keyword_counters(game):
         new.each_alone, state.volatile = True, False
     return new
+
+
+def is_outdated(game: Game) -> bool:
+    """Whether what effects depend on beside objects changed since all was computed (611.3a)."""
+    now = game.state.layered
+    return now is None or not now.lasts or now.backdrop != watched(game.state, now.watches)
 
 
 def _else_generates(game: Game) -> bool:

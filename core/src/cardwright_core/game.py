@@ -298,7 +298,7 @@ class Game(Seated):
     def follow(self) -> None:
         """Let the index follow what changed."""
         state = self.state
-        if state.dirty or state.volatile:
+        if state.dirty or (state.volatile and functioning.is_outdated(self)):
             self.keep_checkpoint()
             self.state.unsettled = True
             functioning.follow(self)

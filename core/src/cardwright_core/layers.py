@@ -132,7 +132,8 @@ def compute_all(game: Game, epoch: Epoch) -> None:
     """Compute every object, layer by layer (613)."""
     state = game.state
     run = _computed_run(game, epoch, tuple(state.objects.values()))
-    state.volatile = any(effect.is_volatile for effect in run.effects)
+    epoch.watch(state, run.effects)
+    state.volatile = bool(epoch.watches)
     epoch.forbidden = run.forbidden
     follow_grants(state, map(run.seen, state.objects))
     epoch.each_alone = are_alone(run.effects)
@@ -270,7 +271,7 @@ class Run:
         """Apply one part to the objects of its set, fixed from its first part on (613.6)."""
         if not self.exists(step.effect):
             return ()
-        affected = self.affected(step)
+        affected = self.affected(step, self.items)
         self.began.setdefault(id(step.effect), {})[step.part.affects] = affected
         for item in affected:
             self._write(item, self._changed(step, self.seen(item)))
@@ -295,18 +296,18 @@ class Run:
             return by
         return by.replace(controller=known[2].controller)
 
-    def affected(self, step: Step) -> tuple[int, ...]:
-        """Return the objects that a part applies to."""
+    def affected(self, step: Step, items: tuple[GameObject, ...]) -> tuple[int, ...]:
+        """Return those of the objects that a part applies to."""
         began = self.began.get(id(step.effect), {}).get(step.part.affects)
         if began is not None:
-            return began
+            return began if items is self.items else tuple(i.id for i in items if i.id in began)
         game, by, part = self.game, self.speaker(step.effect), step.part
         if isinstance(part.affects, This):
-            source = (item for item in self.items if item.id == by.source.id)
+            source = (item for item in items if item.id == by.source.id)
             return tuple(item.id for item in source if item.zone in part.zones)
         return tuple(
             item.id
-            for item in self.items
+            for item in items
             if item.zone in part.zones and part.affects.matches(game, by, self.seen(item.id))
         )
 

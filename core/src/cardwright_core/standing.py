@@ -8,6 +8,7 @@ from __future__ import annotations
 from operator import is_
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cardwright_core.watching import NOTHING, watched
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.index import Listener
     from cardwright_core.objects import View
+    from cardwright_core.state import State
 
 __all__ = ["INDEX", "Epoch", "Standing", "depends_on", "presence"]
 
@@ -52,11 +54,13 @@ class Epoch:
     of those `aspects`, and in those `zones`. `forbidden` are the keywords that objects can't have
     (113.11). `entering` is the event that was last asked about, with how its object would be.
     `steps` are all that the effects do, in order, once an object was computed by itself.
-    If it `lasts`, the effects follow from the `generators` alone.
+    If it `lasts`, the effects follow from the `generators` alone. What effects depend on beside
+    objects it `watches`; the `backdrop` is how that was when all was computed (see ``watching``).
     """
 
     __slots__ = (
         "aspects",
+        "backdrop",
         "each_alone",
         "effects",
         "entering",
@@ -65,6 +69,7 @@ class Epoch:
         "lasts",
         "layers",
         "steps",
+        "watches",
         "zones",
     )
 
@@ -83,6 +88,13 @@ class Epoch:
         self.steps: list[Step] | None = None
         self.forbidden: dict[int, frozenset[str]] = {}
         self.entering: tuple[Event, View] | None = None
+        self.watches: frozenset[str] = NOTHING
+        self.backdrop: tuple[Any, ...] = ()
+
+    def watch(self, state: State, effects: list[ContinuousEffect]) -> None:
+        """Note what `effects` depend on beside objects, and how that is now."""
+        self.watches = NOTHING.union(*(effect.watches for effect in effects))
+        self.backdrop = watched(state, self.watches)
 
 
 class Standing:

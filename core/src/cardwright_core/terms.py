@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import Record, record
+from cardwright_core.watching import ANYTHING, NOTHING
 from cardwright_core.zones import PlayerId, Zone
 
 if TYPE_CHECKING:
@@ -31,9 +32,12 @@ class Number(Record):
         return None
 
     @property
-    def volatile(self) -> bool:
-        """Whether it may depend on more than objects: on a status, a player, the turn."""
-        return self.reads is None
+    def watches(self) -> frozenset[str]:
+        """What it depends on beside objects: a status, a player, the turn (see ``watching``).
+
+        One that does not say what it reads may depend on anything, unless it says otherwise.
+        """
+        return ANYTHING if self.reads is None else NOTHING
 
     def value(self, game: Game, by: Instance) -> int:
         """Return the number now, from the point of view of `by`."""
@@ -46,9 +50,9 @@ class Test(Record):
     __slots__ = ()
 
     @property
-    def volatile(self) -> bool:
-        """Whether it may depend on more than objects: on a status, a player, the turn."""
-        return True
+    def watches(self) -> frozenset[str]:
+        """What it depends on beside objects: a status, a player, the turn (see ``watching``)."""
+        return ANYTHING
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is true, from the point of view of `by`; `event` is what it triggered on."""
@@ -69,12 +73,12 @@ class Filter(Record):
         return None
 
     @property
-    def volatile(self) -> bool:
-        """Whether the answer may depend on more than objects: on a status, a player, the turn.
+    def watches(self) -> frozenset[str]:
+        """What the answer depends on beside objects: a status, a player, the turn.
 
-        A filter that does not say what it reads says that it does, unless it says otherwise.
+        A filter that does not say what it reads may depend on anything, unless it says otherwise.
         """
-        return self.reads is None
+        return ANYTHING if self.reads is None else NOTHING
 
     @property
     def of_player(self) -> bool:

@@ -31,5 +31,5 @@ class CloisterGargoyle(Card):
     power, toughness = 0, 4
     abilities = (
         triggered(when(Enters, THIS), VentureInto()),
-        StaticAbility(Continuous(GROWN, volatile=True)),
+        StaticAbility(Continuous(GROWN)),
     )

@@ -32,5 +32,5 @@ class Nadaar(Card):
     keywords = ("vigilance",)
     abilities = (
         triggered((whenever(Enters, THIS), whenever(Attacks, THIS)), VentureInto()),
-        StaticAbility(Continuous((Part(Layer.MODIFY_PT, OTHERS, AddPT(1, 1)),), volatile=True)),
+        StaticAbility(Continuous((Part(Layer.MODIFY_PT, OTHERS, AddPT(1, 1)),))),
     )

@@ -28,7 +28,7 @@ class ContinuousSpecs:
         what a layer takes away or adds is decided inside the layers (613.6). Again when an object
         or an effect has changed: whether there is an answer must depend on nothing else. What is so
         only at some life total, of what is tapped, or in somebody's turn is said by the filters and
-        numbers of the parts (see ``AsLongAs``), which tell that they are ``volatile``.
+        numbers of the parts (see ``AsLongAs``), which tell what they ``watch``.
         Answer: a ``ContinuousEffect`` of parts: each has its layer, what it affects, the change.
         Combines: layer by layer, by dependency and timestamp (613.7, 613.8). Since 0.1.
 

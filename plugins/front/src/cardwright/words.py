@@ -15,7 +15,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin
 
 from cardwright.counter_names import malformed
-from cardwright_core._records import Record, field_names, fields_of
+from cardwright_core._records import Record, field_names, fields_of, is_record
 from cardwright_core.abilities import Code, Effect, StaticAbility
 from cardwright_core.cards import CardPlugin, is_behaviour, written_at
 from cardwright_core.errors import InputError, nearest, shown
@@ -120,6 +120,9 @@ def wrong_fields(value: object) -> Iterator[str]:
             yield from wrong_fields(one)
     elif isinstance(value, Record):
         cls: Any = type(value)
+        if not is_record(cls):
+            yield f"{cls.__name__}: its class is no record; write @record above it"
+            return
         if isinstance(value, StaticAbility) and not isinstance(value.behaviour, Code):
             yield from _no_behaviour(value.behaviour)
         for field in fields_of(cls):

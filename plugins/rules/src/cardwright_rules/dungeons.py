@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cardwright_core.zones import PlayerId
 
 __all__ = [
+    "COMPLETED",
     "DungeonCompleted",
     "DungeonRoom",
     "DungeonRooms",
@@ -40,7 +41,8 @@ __all__ = [
 ]
 
 _MARKER = "venture marker"
-_COMPLETED = "dungeons completed"
+COMPLETED = "dungeons completed"
+"""The slice of the state that holds who completed which."""
 _VENTURED = "ventured into the dungeon"
 _OWNERS = "owners of dungeons"
 
@@ -112,7 +114,7 @@ def _marked(game: Game, item: int) -> int:
 
 def completed_dungeons(game: Game, player: PlayerId) -> tuple[str, ...]:
     """Return the names of the dungeons that a player has completed, in order (309.7)."""
-    completed: tuple[tuple[PlayerId, str], ...] = game.state.slices.get(_COMPLETED, ())
+    completed: tuple[tuple[PlayerId, str], ...] = game.state.slices.get(COMPLETED, ())
     return tuple(name for who, name in completed if who == player)
 
 
@@ -183,7 +185,7 @@ class DungeonCompleted(PlayerEvent):
     def apply(self, game: Game) -> Event:
         """Count it; the card is outside the game again."""
         slices = game.state.slices
-        slices[_COMPLETED] = (*slices.get(_COMPLETED, ()), (self.player, self.name))
+        slices[COMPLETED] = (*slices.get(COMPLETED, ()), (self.player, self.name))
         own_outside(game, self.player, (game.state.objects[self.object].card,))
         return self
 

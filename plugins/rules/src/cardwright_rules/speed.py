@@ -19,16 +19,17 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
-__all__ = ["MAX_SPEED", "START_YOUR_ENGINES", "SpeedIncreased", "speed", "speed_of"]
+__all__ = ["MAX_SPEED", "SPEEDS", "START_YOUR_ENGINES", "SpeedIncreased", "speed", "speed_of"]
 
-_SLICE = "speed"
+SPEEDS = "speed"
+"""The slice of the state that holds the speed of each player who has one."""
 MAX_SPEED = 4
 START_YOUR_ENGINES = "start your engines!"
 
 
 def speed_of(game: Game, player: PlayerId) -> int:
     """Return a player's speed; without any it counts as 0 (702.179b, 702.179f)."""
-    speeds: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(_SLICE, ())
+    speeds: tuple[tuple[PlayerId, int], ...] = game.state.slices.get(SPEEDS, ())
     return dict(speeds).get(player, 0)
 
 
@@ -44,11 +45,11 @@ class SpeedIncreased(PlayerEvent):
 
     def apply(self, game: Game) -> Event:
         """Write it; who has speed has the inherent ability from then on (702.179d)."""
-        speeds = dict(game.state.slices.get(_SLICE, ()))
+        speeds = dict(game.state.slices.get(SPEEDS, ()))
         if not speeds.get(self.player):
             _begin_to_speed_up(game, self.player)
         speeds[self.player] = speeds.get(self.player, 0) + self.by_so_much
-        game.state.slices[_SLICE] = tuple(sorted(speeds.items()))
+        game.state.slices[SPEEDS] = tuple(sorted(speeds.items()))
         return self
 
     def describe(self, game: Game) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.terms import Filter
+from cardwright_core.watching import STATUS
 from cardwright_rules.combat.fighting import Attack, Block, attack_of, block_of
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ class Attacking(Filter):
 
     english = "attacking ..."
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """It is a status that it has."""
+        return STATUS
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it attacks, or did as it left."""
         del by
@@ -37,6 +43,11 @@ class Blocking(Filter):
 
     english = "blocking ..."
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """It is a status that it has."""
+        return STATUS
+
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it blocks, or did as it left."""
         del by
@@ -51,6 +62,11 @@ class Unblocked(Filter):
     """Unblocked attackers: blockers were declared, and none for them (509.1h)."""
 
     english = "unblocked attacking ..."
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """It is a status that it has."""
+        return STATUS
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is one."""

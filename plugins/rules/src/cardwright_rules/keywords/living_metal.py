@@ -17,4 +17,4 @@ class LivingMetal(Keyword):
         super().stands_for(parameter)
         yours = AsLongAs(This(), IT_IS_YOUR_TURN)
         part = Part(Layer.TYPE, yours, AddTypes(("Artifact", "Creature")))
-        return (StaticAbility(Continuous((part,), volatile=True), keyword=self.name),)
+        return (StaticAbility(Continuous((part,)), keyword=self.name),)

@@ -10,7 +10,7 @@ from cardwright_core.game import Game
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Test, This
 from cardwright_core.zones import Zone
-from cardwright_rules.speed import MAX_SPEED, START_YOUR_ENGINES, speed_of
+from cardwright_rules.speed import MAX_SPEED, SPEEDS, START_YOUR_ENGINES, speed_of
 from cardwright_rules.vocabulary.changes import AddAbilities
 from cardwright_rules.vocabulary.comparing import AsLongAs
 from cardwright_rules.vocabulary.counts import Count
@@ -29,6 +29,11 @@ class YourSpeed(Count):
 
     english = "your speed"
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """The speeds of players."""
+        return frozenset({SPEEDS})
+
     def value(self, game: Game, by: Instance) -> int:
         """Look it up."""
         del self
@@ -40,6 +45,11 @@ class YouHaveMaxSpeed(Test):
     """The speed of the controller is 4 (702.179e)."""
 
     english = "you have max speed"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """The speeds of players."""
+        return frozenset({SPEEDS})
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""
@@ -55,7 +65,7 @@ class ContinuousAnywhere(Continuous):
     @functions_in(*EVERYWHERE)
     def continuous_effects(self, by: Instance) -> ContinuousEffect:
         """611.3a"""
-        return ContinuousEffect(by, self.parts, self.defines, self.volatile)
+        return ContinuousEffect(by, self.parts, self.defines)
 
 
 def max_speed(*abilities: Ability) -> StaticAbility:
@@ -67,7 +77,7 @@ def max_speed(*abilities: Ability) -> StaticAbility:
     has_it = AsLongAs(This(), YouHaveMaxSpeed())
     part = Part(Layer.ABILITY, has_it, AddAbilities(abilities), zones)
     kind = Continuous if zones == (Zone.BATTLEFIELD,) else ContinuousAnywhere
-    return StaticAbility(kind((part,), volatile=True), keyword=MaxSpeed.name)
+    return StaticAbility(kind((part,)), keyword=MaxSpeed.name)
 
 
 def _zones(ability: Ability) -> tuple[Zone, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardwright_core._records import record
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Filter
+from cardwright_core.watching import NOTHING
 from cardwright_rules.vocabulary.changes import AddAbilities
 from cardwright_rules.vocabulary.choices import Choice, chosen
 from cardwright_rules.vocabulary.shorthand import static
@@ -46,9 +47,9 @@ class ThisWithWord(Filter):
     word: str
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is this, and it was."""

@@ -10,6 +10,7 @@ from cardwright_core.lasting import Among
 from cardwright_core.layers import ContinuousEffect, Part
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Filter
+from cardwright_core.watching import NOTHING
 from cardwright_rules.attaching import (
     Attached,
     EnchantRestriction,
@@ -107,9 +108,9 @@ class Equipped(Filter):
     english = "... this is attached to"
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is that."""
@@ -193,9 +194,9 @@ class AttachedToThis(Count):
     what: Filter
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return self.what.volatile
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return self.what.watches
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

@@ -68,6 +68,11 @@ class YouHaveDesignation(Test):
 
     name: str
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """The designations of players."""
+        return frozenset({_SLICE})
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether they have."""
         del event

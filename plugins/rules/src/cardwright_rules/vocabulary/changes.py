@@ -13,7 +13,7 @@ from cardwright_core.layers import Change, with_abilities
 from cardwright_core.mana import Color, ManaCost
 from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
-from cardwright_rules.vocabulary.filters import any_volatile, union
+from cardwright_rules.vocabulary.filters import all_watched, union
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -283,9 +283,9 @@ class OfPT(Change):
         return union(one for one in (self.power, self.toughness) if not isinstance(one, int))
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.power, self.toughness)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.power, self.toughness)
 
     def does(self, game: Game, by: Instance, view: View) -> Hashable:
         """Return the numbers."""

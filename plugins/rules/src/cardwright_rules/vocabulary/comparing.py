@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from cardwright_core._records import record
 from cardwright_core.terms import Filter, Test
+from cardwright_core.watching import PLAYERS, TURN
 from cardwright_rules.vocabulary.counts import NumberOf, amount
-from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, any_volatile
+from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, all_watched
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -38,9 +39,9 @@ class AtLeast(Test):
     least: Amount = 1
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.number, self.least)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.number, self.least)
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is, now."""
@@ -58,9 +59,9 @@ class AtMost(Test):
     most: Amount = 0
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.number, self.most)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.number, self.most)
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is, now."""
@@ -77,9 +78,9 @@ class NotTrue(Test):
     test: Test
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return self.test.volatile
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return self.test.watches
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is not."""
@@ -91,6 +92,11 @@ class ItIsYourTurn(Test):
     """It is the turn of the controller, or of their team (805.4)."""
 
     english = "it is your turn"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """Whose turn it is, and who is whose teammate."""
+        return TURN | PLAYERS
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""
@@ -105,6 +111,11 @@ class ItIsTheirTurn(Test):
     english = "it is the turn of {who}"
 
     who: Players
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """Whose turn it is, and who is whose teammate."""
+        return TURN | PLAYERS
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether it is."""
@@ -122,9 +133,9 @@ class AllTrue(Test):
     tests: tuple[Test, ...]
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(*self.tests)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(*self.tests)
 
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether each is."""
@@ -147,9 +158,9 @@ class AsLongAs(Filter):
     test: Test
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.what, self.test)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.what, self.test)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in the set, and it is true."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import any_volatile, union
+from cardwright_rules.vocabulary.filters import all_watched, union
 from cardwright_rules.vocabulary.measures import mana_value
 from cardwright_rules.vocabulary.selections import Each
 
@@ -99,9 +99,9 @@ class NumberOf(Count):
         return None if self.what.reads is None else self.what.reads | {"control"}
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return self.what.volatile
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return self.what.watches
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""
@@ -120,9 +120,9 @@ class DifferentNames(Count):
     what: Filter
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return self.what.volatile
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return self.what.watches
 
     def value(self, game: Game, by: Instance) -> int:
         """Return the size of the largest such group."""
@@ -251,9 +251,9 @@ class Times(Count):
         return frozenset() if isinstance(self.number, int) else self.number.reads
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.number)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.number)
 
     def value(self, game: Game, by: Instance) -> int:
         """Work it out."""
@@ -274,9 +274,9 @@ class Sum(Count):
         return union(number for number in self.numbers if not isinstance(number, int))
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(*self.numbers)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(*self.numbers)
 
     def value(self, game: Game, by: Instance) -> int:
         """Add them up."""

@@ -10,9 +10,10 @@ from cardwright_core.layers import Layer
 from cardwright_core.mana import COLOR_LETTERS
 from cardwright_core.terms import Filter
 from cardwright_core.through_layers import views_through
+from cardwright_core.watching import NOTHING
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import Count
-from cardwright_rules.vocabulary.filters import any_volatile
+from cardwright_rules.vocabulary.filters import all_watched
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,9 +47,9 @@ class Devotion(Count):
     colors: frozenset[Color]
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def value(self, game: Game, by: Instance) -> int:
         """Count it."""
@@ -86,9 +87,9 @@ class LessThan(Filter):
     number: int
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.what, self.count)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.what, self.count)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is, and the number is."""

@@ -11,6 +11,7 @@ from cardwright_core.specs import hookimpl
 from cardwright_core.terms import Condition, Test, This
 from cardwright_core.zones import Zone
 from cardwright_rules.dungeons import (
+    COMPLETED,
     DungeonCompleted,
     DungeonRoom,
     DungeonRooms,
@@ -98,6 +99,11 @@ class CompletedDungeon(Test):
 
     name: str = ""
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """The dungeons that were completed."""
+        return frozenset({COMPLETED})
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether you have."""
         del event
@@ -116,6 +122,11 @@ class DungeonsCompleted(Count):
     """How many differently named dungeons you have completed."""
 
     english = "the number of differently named dungeons you've completed"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """The dungeons that were completed."""
+        return frozenset({COMPLETED})
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

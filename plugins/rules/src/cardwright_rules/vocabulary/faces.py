@@ -10,6 +10,7 @@ from cardwright_core.faces import Faces
 from cardwright_core.layers import Layer, Part
 from cardwright_core.mana import ManaCost
 from cardwright_core.terms import Condition, Filter, Test, This
+from cardwright_core.watching import NOTHING
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.designations import Designated
@@ -137,9 +138,9 @@ class HasLevel(Filter):
     level: int
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is it, and so."""

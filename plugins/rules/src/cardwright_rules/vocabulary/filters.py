@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.limits import spells_cast
 from cardwright_core.terms import Filter, This
+from cardwright_core.watching import ANYTHING, NOTHING, STATUS
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
@@ -67,9 +68,9 @@ def union(parts: Iterable[Filter | Number]) -> frozenset[Aspect] | None:
     return found
 
 
-def any_volatile(*parts: Filter | Number | Test | int | None) -> bool:
-    """Whether one of `parts` may depend on more than objects; a fixed number does not."""
-    return any(not isinstance(part, int | None) and part.volatile for part in parts)
+def all_watched(*parts: Filter | Number | Test | int | None) -> frozenset[str]:
+    """Return all that `parts` depend on beside objects; a fixed number does on nothing."""
+    return NOTHING.union(*(part.watches for part in parts if not isinstance(part, int | None)))
 
 
 @record
@@ -111,9 +112,9 @@ class AllOf(Filter):
         return all(part.of_player for part in self.filters)
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(*self.filters)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(*self.filters)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in all."""
@@ -137,9 +138,9 @@ class AnyOf(Filter):
         return all(part.of_player for part in self.filters)
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(*self.filters)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(*self.filters)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is in one of them."""
@@ -167,9 +168,9 @@ class Not(Filter):
         return self.filter.of_player
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return self.filter.volatile
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return self.filter.watches
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is not."""
@@ -287,9 +288,9 @@ class CastByYou(Filter):
         return frozenset()
 
     @property
-    def volatile(self) -> bool:
-        """What was cast is remembered of players."""
-        return True
+    def watches(self) -> frozenset[str]:
+        """What was cast is remembered of spells that are gone."""
+        return ANYTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether they have, this turn."""
@@ -308,9 +309,9 @@ class IsTapped(Filter):
         return frozenset()
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It is a status."""
-        return True
+        return STATUS
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is; of what has left, whether it was."""

@@ -9,6 +9,7 @@ from cardwright_core._records import record
 from cardwright_core.mana import Color
 from cardwright_core.matching import paired
 from cardwright_core.terms import Filter, Test
+from cardwright_core.watching import NOTHING
 from cardwright_rules.vocabulary.counts import Count
 from cardwright_rules.vocabulary.filters import AnyOf, Is
 
@@ -48,9 +49,9 @@ class IsModified(Filter):
     english = "modified ..."
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is so."""
@@ -97,9 +98,9 @@ class PartySize(Count):
     english = "the number of creatures in your party"
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """It looks at objects only."""
-        return False
+        return NOTHING
 
     def value(self, game: Game, by: Instance) -> int:
         """Count them."""

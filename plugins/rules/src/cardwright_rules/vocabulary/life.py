@@ -9,6 +9,7 @@ from cardwright_core.cards import about
 from cardwright_core.replacement import Replacement, Scope, together
 from cardwright_core.specs import hookimpl
 from cardwright_core.terms import AnyObject, Test
+from cardwright_core.watching import PLAYERS
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
 from cardwright_rules.allowances import starting_life
@@ -42,6 +43,11 @@ class AnOpponentHasLife(Test):
 
     at_most: int
 
+    @property
+    def watches(self) -> frozenset[str]:
+        """The life of players."""
+        return PLAYERS
+
     def holds(self, game: Game, by: Instance, event: Event | None) -> bool:
         """Whether one of them has."""
         del event
@@ -54,6 +60,11 @@ class YourLife(Count):
     """The life total of the controller; less than nothing counts as nothing (107.1b)."""
 
     english = "your life total"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        """The life of players."""
+        return PLAYERS
 
     def value(self, game: Game, by: Instance) -> int:
         """Look at it."""

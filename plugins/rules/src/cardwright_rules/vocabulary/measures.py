@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Filter, Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import any_volatile
+from cardwright_rules.vocabulary.filters import all_watched
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -32,9 +32,9 @@ class ManaValue(Filter):
         return frozenset({"copy"}) if fixed else None
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.at_least, self.at_most)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.at_least, self.at_most)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
@@ -88,9 +88,9 @@ class HasPower(Filter):
         )
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.at_most)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.at_most)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
@@ -115,9 +115,9 @@ class HasToughness(Filter):
         )
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.at_most)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.at_most)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""

@@ -133,4 +133,4 @@ class PairOfThis(Filter):
 def while_paired(*changes: LayeredChange) -> StaticAbility:
     """Return the ability that this and its pair get or have something (702.95b)."""
     parts = tuple(Part(layer, PairOfThis(), change) for layer, change in changes)
-    return StaticAbility(Continuous(parts, volatile=True))
+    return StaticAbility(Continuous(parts))

@@ -63,12 +63,11 @@ class Continuous(Record):
 
     parts: tuple[Part, ...]
     defines: bool = False
-    volatile: bool = False
 
     @hookimpl
     def continuous_effects(self, by: Instance) -> ContinuousEffect:
         """611.3a"""
-        return ContinuousEffect(by, self.parts, self.defines, self.volatile)
+        return ContinuousEffect(by, self.parts, self.defines)
 
 
 @record

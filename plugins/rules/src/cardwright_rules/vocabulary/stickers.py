@@ -8,6 +8,7 @@ from cardwright_core._records import Record, record
 from cardwright_core.continuous import Change
 from cardwright_core.decisions import Decision
 from cardwright_core.terms import Filter
+from cardwright_core.watching import ANYTHING
 from cardwright_rules.stickers.kinds import (
     AbilitySticker,
     ArtSticker,
@@ -181,9 +182,9 @@ class Stickered(Filter):
         return frozenset()
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """Stickers are no part of an object."""
-        return True
+        return ANYTHING
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""

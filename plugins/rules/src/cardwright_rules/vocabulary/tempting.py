@@ -11,6 +11,7 @@ from cardwright_core.events import ObjectEvent, PlayerEvent
 from cardwright_core.lasting import begin_effect
 from cardwright_core.layers import Layer, Part
 from cardwright_core.terms import Condition, Filter, Test
+from cardwright_core.watching import EFFECTS
 from cardwright_core.zones import Zone
 from cardwright_rules.combat.events import Attacks, BlockedByCreature
 from cardwright_rules.damage import DamageDealt
@@ -110,9 +111,9 @@ class IsRingBearer(Filter):
         return frozenset()
 
     @property
-    def volatile(self) -> bool:
+    def watches(self) -> frozenset[str]:
         """Whose it is stands in an effect."""
-        return True
+        return EFFECTS
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is."""
@@ -213,7 +214,7 @@ def _emblem(player: PlayerId) -> EmblemGotten:
     dealt = Dealt(YOUR_RING_BEARER, AnyPlayer(), combat=True)
     deals = Condition(DamageDealt, where=(dealt, RingTemptedYou(4)))
     abilities = (
-        StaticAbility(Continuous((legendary,), volatile=True)),
+        StaticAbility(Continuous((legendary,))),
         StaticAbility(NotBlockedByStronger(YOUR_RING_BEARER)),
         TriggeredAbility((attacks,), do(DrawCards(1), DiscardCards(1))),
         TriggeredAbility((is_blocked,), later),

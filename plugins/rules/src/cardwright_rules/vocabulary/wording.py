@@ -16,7 +16,7 @@ from cardwright_rules.vocabulary.changes import (
     LoseAbilities,
     SetPT,
 )
-from cardwright_rules.vocabulary.filters import THIS, any_volatile
+from cardwright_rules.vocabulary.filters import THIS, all_watched
 from cardwright_rules.vocabulary.shorthand import static
 from cardwright_rules.vocabulary.statics import EVERYWHERE, Defining
 
@@ -98,9 +98,9 @@ class While(Filter):
     somewhere: Filter
 
     @property
-    def volatile(self) -> bool:
-        """Whether one of its parts does."""
-        return any_volatile(self.what, self.somewhere)
+    def watches(self) -> frozenset[str]:
+        """What its parts do."""
+        return all_watched(self.what, self.somewhere)
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it is, and there is one."""
