@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from cardwright.testing import RandomAgent, broken_invariants
 from cardwright_core.objects import GameObject
 from cardwright_core.zones import Zone
+from from_scratch import anew, seen
 
 CARDS = [
     "Agatha's Soul Cauldron",
@@ -70,20 +71,6 @@ def board(rule_sets):
         return game
 
     return lay
-
-
-def seen(game):
-    game.follow()
-    views = map(game.see, game.state.objects)
-    return [(view.id, view.controller, view.characteristics) for view in views]
-
-
-def anew(game):
-    fresh = game.fork()
-    state = fresh.state
-    state.computed, state.bases, state.layered = {}, {}, None
-    state.dirty = (*state.objects, *state.effects)
-    return seen(fresh)
 
 
 @settings(

@@ -99,6 +99,7 @@ from cardwright_rules.vocabulary.measures import HasEvenManaValue
 from cardwright_rules.vocabulary.selections import Each
 from cardwright_rules.vocabulary.tempting import BearsTheRing
 from cardwright_rules.vocabulary.types import AddSupertypes, LoseTypes
+from from_scratch import anew, seen
 
 WHITE = frozenset({Color.WHITE})
 FILTERS = (
@@ -216,20 +217,6 @@ def laid(table, *parts):
     table.add_card(looker(*parts), Runt, Angel)
     mine = table.battlefield("P1", "Looker", "Runt", "Forest", "Mountain")
     return mine + table.battlefield("P2", "Runt", "Angel", "Plains", "Grizzly Bears")
-
-
-def seen(game):
-    game.follow()
-    views = map(game.see, game.state.objects)
-    return [(view.id, view.controller, view.characteristics) for view in views]
-
-
-def anew(game):
-    fresh = game.fork()
-    state = fresh.state
-    state.computed, state.bases, state.layered = {}, {}, None
-    state.dirty = (*state.objects, *state.effects)
-    return seen(fresh)
 
 
 def whoever(player):

@@ -13,7 +13,7 @@ from cardwright_core.layers import Change, with_abilities
 from cardwright_core.mana import Color, ManaCost
 from cardwright_rules.vocabulary.choices import chosen
 from cardwright_rules.vocabulary.counts import amount
-from cardwright_rules.vocabulary.filters import all_watched, union
+from cardwright_rules.vocabulary.reading import all_watched, union
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -8,7 +8,8 @@ from cardwright_core._records import record
 from cardwright_core.terms import Filter, Test
 from cardwright_core.watching import PLAYERS, TURN
 from cardwright_rules.vocabulary.counts import NumberOf, amount
-from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf, all_watched
+from cardwright_rules.vocabulary.filters import YOU_CONTROL, AllOf
+from cardwright_rules.vocabulary.reading import all_watched
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance

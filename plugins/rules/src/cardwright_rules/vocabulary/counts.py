@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import all_watched, union
 from cardwright_rules.vocabulary.measures import mana_value
+from cardwright_rules.vocabulary.reading import all_watched, union
 from cardwright_rules.vocabulary.selections import Each
 
 if TYPE_CHECKING:

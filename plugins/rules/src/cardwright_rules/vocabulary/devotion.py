@@ -13,7 +13,7 @@ from cardwright_core.through_layers import views_through
 from cardwright_core.watching import NOTHING
 from cardwright_core.zones import Zone
 from cardwright_rules.vocabulary.counts import Count
-from cardwright_rules.vocabulary.filters import all_watched
+from cardwright_rules.vocabulary.reading import all_watched
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.limits import spells_cast
 from cardwright_core.terms import Filter, This
-from cardwright_core.watching import ANYTHING, NOTHING, STATUS
+from cardwright_core.watching import ANYTHING, STATUS
 from cardwright_core.zones import Zone
+from cardwright_rules.vocabulary.reading import all_watched, union
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from cardwright_core.abilities import Instance
     from cardwright_core.continuous import Aspect
     from cardwright_core.game import Game
     from cardwright_core.objects import View
-    from cardwright_core.terms import Number, Test
     from cardwright_core.zones import PlayerId
     from cardwright_rules.vocabulary.selections import Selection
 
@@ -55,22 +53,6 @@ __all__ = [
     "another",
     "this_or_another",
 ]
-
-
-def union(parts: Iterable[Filter | Number]) -> frozenset[Aspect] | None:
-    """Return all aspects that some of `parts` read; ``None`` if one of them may read any."""
-    found: frozenset[Aspect] = frozenset()
-    for part in parts:
-        aspects = part.reads
-        if aspects is None:
-            return None
-        found |= aspects
-    return found
-
-
-def all_watched(*parts: Filter | Number | Test | int | None) -> frozenset[str]:
-    """Return all that `parts` depend on beside objects; a fixed number does on nothing."""
-    return NOTHING.union(*(part.watches for part in parts if not isinstance(part, int | None)))
 
 
 @record

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import record
 from cardwright_core.terms import Filter, Number
 from cardwright_core.zones import Zone
-from cardwright_rules.vocabulary.filters import all_watched
+from cardwright_rules.vocabulary.reading import all_watched
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
@@ -72,57 +72,43 @@ def mana_value(game: Game, view: View) -> int:
 
 
 @record
-class HasPower(Filter):
-    """What has a power in a range (208.1); what has none has none in it."""
+class _HasSize(Filter):
+    """What has a number in a range that effects set and modify (208.1)."""
 
     at_least: int | None = None
     at_most: int | Number | None = None
 
     @property
     def reads(self) -> frozenset[Aspect] | None:
-        """Its power; any aspect, if a number has to be worked out."""
-        return (
-            frozenset({"copy", "power and toughness"})
-            if isinstance(self.at_most, int | None)
-            else None
-        )
+        """That number; any aspect, if another has to be worked out."""
+        fixed = isinstance(self.at_most, int | None)
+        return frozenset({"copy", "power and toughness"}) if fixed else None
 
     @property
     def watches(self) -> frozenset[str]:
         """What its parts do."""
         return all_watched(self.at_most)
 
-    def matches(self, game: Game, by: Instance, view: View) -> bool:
-        """Whether it has."""
-        power = view.characteristics.power
-        return power is not None and _in_range(game, by, power, self.at_least, self.at_most)
+    def _has(self, game: Game, by: Instance, size: int | None) -> bool:
+        return size is not None and _in_range(game, by, size, self.at_least, self.at_most)
 
 
 @record
-class HasToughness(Filter):
-    """What has a toughness in a range (208.1); what has none has none in it."""
-
-    at_least: int | None = None
-    at_most: int | Number | None = None
-
-    @property
-    def reads(self) -> frozenset[Aspect] | None:
-        """Its toughness; any aspect, if a number has to be worked out."""
-        return (
-            frozenset({"copy", "power and toughness"})
-            if isinstance(self.at_most, int | None)
-            else None
-        )
-
-    @property
-    def watches(self) -> frozenset[str]:
-        """What its parts do."""
-        return all_watched(self.at_most)
+class HasPower(_HasSize):
+    """What has a power in a range (208.1); what has none has none in it."""
 
     def matches(self, game: Game, by: Instance, view: View) -> bool:
         """Whether it has."""
-        toughness = view.characteristics.toughness
-        return toughness is not None and _in_range(game, by, toughness, self.at_least, self.at_most)
+        return self._has(game, by, view.characteristics.power)
+
+
+@record
+class HasToughness(_HasSize):
+    """What has a toughness in a range (208.1); what has none has none in it."""
+
+    def matches(self, game: Game, by: Instance, view: View) -> bool:
+        """Whether it has."""
+        return self._has(game, by, view.characteristics.toughness)
 
 
 def _in_range(

@@ -16,7 +16,8 @@ from cardwright_rules.vocabulary.changes import (
     LoseAbilities,
     SetPT,
 )
-from cardwright_rules.vocabulary.filters import THIS, all_watched
+from cardwright_rules.vocabulary.filters import THIS
+from cardwright_rules.vocabulary.reading import all_watched
 from cardwright_rules.vocabulary.shorthand import static
 from cardwright_rules.vocabulary.statics import EVERYWHERE, Defining
 
