@@ -6,6 +6,8 @@ from cardwright.authoring import (
     Action,
     Card,
     Decision,
+    Event,
+    GainLife,
     Game,
     LifeGained,
     LifeLost,
@@ -18,7 +20,10 @@ from cardwright.authoring import (
     Zone,
     hookimpl,
     hookspec,
+    move,
     record,
+    triggered,
+    when,
 )
 from cardwright_rules.new_games import begin, involved, new_state
 
@@ -68,6 +73,48 @@ class Tribute:
     def state_based_actions(self, game: Game) -> list[LifeLost]:
         """704.3"""
         return [LifeLost(one.id, one.life - 30) for one in game.players if one.life > 30]
+
+
+@record
+class Flooded(Event):
+    """It floods."""
+
+    def apply(self, game: Game) -> Event:
+        """Write that it did."""
+        game.state.slices["flood"] = True
+        return self
+
+
+class Flood:
+    """A rules plugin: once four lands are there at once, in whatever course, it floods."""
+
+    @hookimpl
+    def computed_changes(self, game: Game) -> Flooded | None:
+        """613.1"""
+        lands = [view for view in game.permanents() if view.is_a("Land")]
+        return Flooded() if len(lands) > 3 and "flood" not in game.state.slices else None
+
+
+class Ark(Card):
+    """An artifact that waits for a flood."""
+
+    name = "Ark"
+    types = "Artifact"
+    abilities = (triggered(when(Flooded), GainLife(2)),)
+
+
+@pytest.mark.rule("613.1")
+def test_computed_changes(table):
+    table.add_plugin("flood", Flood())
+    table.add_card(Ark)
+    table.battlefield("P1", "Ark", "Forest", "Forest", "Forest")
+    assert table.hook.computed_changes() == []
+    forest = table.battlefield("P1", "Forest")
+    table.propose(move(table.game, forest, Zone.HAND))
+    assert table.game.state.slices["flood"]
+    table.settle()
+    table.resolve()
+    assert table.life("P1") == 22  # once: no more than that it flooded is written
 
 
 @pytest.mark.rule("704.3")

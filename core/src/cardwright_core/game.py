@@ -8,7 +8,7 @@ from cardwright_core import entering, flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
 from cardwright_core.decisions import ALIKE, Pause
 from cardwright_core.errors import CardwrightError, PurityError
-from cardwright_core.happening import all_at_once, as_one, notice, who_has_a_say
+from cardwright_core.happening import all_at_once, as_one, let_be_computed, notice, who_has_a_say
 from cardwright_core.index import Say
 from cardwright_core.log import Entry, added, entries
 from cardwright_core.noticing import notice_triggers, waits_itself
@@ -306,6 +306,7 @@ class Game(Seated):
             return
         while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
             functioning.follow(self)
+        let_be_computed(self)
 
     def concerned(self, hook: str, kind: type) -> bool:
         """Whether anything in play listens to events of that kind."""

@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from cardwright_core.index import Index, Shape
     from cardwright_core.replacement import Lineage
 
-__all__ = ["all_at_once", "as_one", "concerns_nobody", "notice", "who_has_a_say"]
+__all__ = [
+    "all_at_once",
+    "as_one",
+    "concerns_nobody",
+    "let_be_computed",
+    "notice",
+    "who_has_a_say",
+]
 
 _MOST_LEVELS = 16  # of events that contain events; a game needs about five
 
@@ -110,6 +117,18 @@ def notice(game: Game, happened: tuple[Event, ...], before: Index) -> None:
 
 
 _IMPLIES_NOTHING = Event.implied
+
+
+def let_be_computed(game: Game) -> None:
+    """Write and report what is so because of how all objects are now (613): nobody has a say."""
+    events: list[Event] = game.rules.ask.computed_changes(game)
+    if not events:
+        return
+    for event in events:
+        for part in event.parts:
+            part.apply(game)
+    game.state.unsettled = True
+    game.report(as_one(tuple(events)))
 
 
 def _let_follow(game: Game, happened: tuple[Event, ...]) -> None:

@@ -182,6 +182,22 @@ class GameSpecs:
         """
 
     @hookspec()
+    def computed_changes(self, game: Game, by: Instance) -> Event | None:
+        """Give what is so from now on because of how objects are now: it was computed (613).
+
+        Called: whenever objects or effects changed, once all characteristics are computed anew; in
+        the middle of a resolution too. Answer: an event, which nobody can replace or prohibit;
+        when it was written, abilities trigger on it. It must not be answered again once it is.
+        Combines: all, as one simultaneous event. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def computed_changes(self, game):
+                return [RemovedFromCombat(item) for item in attackers_that_are_no_creatures(game)]
+        """
+
+    @hookspec()
     def decides_for(self, game: Game, by: Instance, player: PlayerId) -> PlayerId | None:
         """Say who controls a player, and makes all of their choices and decisions (723).
 

@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 __all__ = [
     "ATTACKED",
     "AttackReselected",
+    "AttackedNoMore",
     "Attacks",
     "BecomesBlocked",
     "BlockedByCreature",
     "Blocks",
     "BlocksCreature",
+    "FightsNoMore",
     "IsAttacked",
     "NotBlocked",
     "PlayerAttacks",
@@ -269,17 +271,45 @@ class RemovedFromCombat(ObjectEvent):
 
     def apply(self, game: Game) -> Event:
         """Let it fight no more; what attacks it attacks nothing, but goes on attacking (506.4c)."""
-        combat = game.state.status_of(self.object).combat
-        if isinstance(combat, Attack | Block):
-            write(game, self.object, combat.replace(removed=True))
-        for item, attack in attackers(game):
-            if attack.target == self.object:
-                write(game, item, attack.replace(target=None))
+        _fights_no_more(game, self.object)
+        _attacked_no_more(game, self.object)
         return self
 
     def describe(self, game: Game) -> str:
         """Say it."""
         return f"{game.see(self.object).name} is removed from combat"
+
+
+@record
+class FightsNoMore(ObjectEvent):
+    """A blocking creature that is attacked as well is only attacked from now on (506.4d)."""
+
+    rule: ClassVar[str] = "506.4d"
+
+    def apply(self, game: Game) -> Event:
+        """Let it fight no more."""
+        _fights_no_more(game, self.object)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is no fighting creature any more"
+
+
+@record
+class AttackedNoMore(ObjectEvent):
+    """What is attacked and a blocking creature as well only blocks from now on (506.4d)."""
+
+    rule: ClassVar[str] = "506.4d"
+
+    def apply(self, game: Game) -> Event:
+        """Let what attacks it attack nothing, but go on attacking (506.4c)."""
+        _attacked_no_more(game, self.object)
+        return self
+
+    def describe(self, game: Game) -> str:
+        """Say it."""
+        return f"{game.see(self.object).name} is not attacked any more"
 
 
 def awaited(game: Game, kind: type[Event], subject: int = 0) -> bool:
@@ -309,6 +339,18 @@ def _set_blocked(game: Game, attacker: int, *, blocked: bool) -> None:
     attack = attack_of(game, attacker)
     if attack is not None:
         write(game, attacker, attack.replace(blocked=blocked))
+
+
+def _fights_no_more(game: Game, item: int) -> None:
+    combat = game.state.status_of(item).combat
+    if isinstance(combat, Attack | Block):
+        write(game, item, combat.replace(removed=True))
+
+
+def _attacked_no_more(game: Game, permanent: int) -> None:
+    for item, attack in attackers(game):
+        if attack.target == permanent:
+            write(game, item, attack.replace(target=None))
 
 
 def _named(game: Game, target: Attacked) -> str:

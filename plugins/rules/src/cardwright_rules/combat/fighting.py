@@ -39,6 +39,7 @@ __all__ = [
     "fight",
     "record_fight",
     "stand_down",
+    "still_fits",
 ]
 
 Attacked = PlayerId | int
@@ -165,7 +166,7 @@ def _could_fight(view: View) -> bool:
 def attack_of(game: Game, item: int) -> Attack | None:
     """Return how a creature attacks; ``None`` if it is no attacking creature."""
     combat = game.state.status_of(item).combat
-    if not isinstance(combat, Attack) or combat.removed or not _still_fit(game, item, combat):
+    if not isinstance(combat, Attack) or combat.removed or not still_fits(game, item, combat):
         return None
     return combat
 
@@ -173,12 +174,12 @@ def attack_of(game: Game, item: int) -> Attack | None:
 def block_of(game: Game, item: int) -> Block | None:
     """Return what a creature blocks; ``None`` if it is no blocking creature."""
     combat = game.state.status_of(item).combat
-    if not isinstance(combat, Block) or combat.removed or not _still_fit(game, item, combat):
+    if not isinstance(combat, Block) or combat.removed or not still_fits(game, item, combat):
         return None
     return combat
 
 
-def _still_fit(game: Game, item: int, combat: Attack | Block) -> bool:
+def still_fits(game: Game, item: int, combat: Attack | Block) -> bool:
     """Whether nothing about the permanent removes it from combat (506.4)."""
     view = game.see(item)
     types = view.characteristics.types
@@ -246,20 +247,3 @@ def blocks_alone(game: Game, item: int) -> bool:
 
 def _declared(now: Fight, joined: tuple[int, ...]) -> list[int]:
     return [item for item in joined if item not in now.entered]
-
-
-def unfit(game: Game) -> list[int]:
-    """Return what is in combat on record, but has to be removed from it (506.4)."""
-    now = fight(game)
-    if now is None:
-        return []
-    found: list[int] = []
-    for item in (*now.attackers, *now.blockers):
-        combat = game.state.status_of(item).combat
-        if not isinstance(combat, Attack | Block) or combat.removed:
-            continue
-        if not _still_fit(game, item, combat):
-            found.append(item)
-        if isinstance(combat, Attack) and isinstance(combat.target, int):
-            found.extend(() if attacked_by(game, combat) else (combat.target,))
-    return list(dict.fromkeys(found))

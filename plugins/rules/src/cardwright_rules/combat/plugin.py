@@ -14,12 +14,13 @@ from cardwright_rules.combat.attackers import (
     skip_without_attackers,
 )
 from cardwright_rules.combat.blockers import declare_blockers
-from cardwright_rules.combat.events import RemovedFromCombat
-from cardwright_rules.combat.fighting import fight, stand_down, unfit
+from cardwright_rules.combat.fighting import fight, stand_down
+from cardwright_rules.combat.removal import removals
 from cardwright_rules.combat.specs import CombatSpecs
 from cardwright_rules.combat.striking import deal_combat_damage
 
 if TYPE_CHECKING:
+    from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.ruleset import RuleSet
 
@@ -64,10 +65,10 @@ class Combat:
         return _actions(game, step, ending=ending)
 
     @hookimpl
-    @idle_unless(lambda game: bool(unfit(game)))
-    def state_based_actions(self, game: Game) -> list[RemovedFromCombat]:
-        """506.4"""
-        return [RemovedFromCombat(item) for item in unfit(game)]
+    @idle_unless(lambda game: bool(removals(game)), noted="combat")
+    def computed_changes(self, game: Game) -> list[Event]:
+        """506.4, 506.4d"""
+        return removals(game)
 
 
 def _end_combat(game: Game) -> None:
