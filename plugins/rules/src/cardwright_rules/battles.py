@@ -74,9 +74,7 @@ class ProtectorChosen(ObjectEvent):
         view = game.see(self.object)
         players = _possible(game, view.controller, view.characteristics)
         game.state.links[_link(self.object)] = (_chosen(game, view.controller, players, view.name),)
-        game.state.put(
-            view.object
-        )  # who attacks it does so no more (506.4)
+        game.state.put(view.object)  # who attacks it does so no more (506.4)
         return self
 
     def describe(self, game: Game) -> str:
