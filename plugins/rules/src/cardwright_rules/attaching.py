@@ -16,10 +16,10 @@ from cardwright_rules.this_turn import note_this_turn, noted_this_turn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.objects import View
+    from cardwright_core.objects import GameObject, View
     from cardwright_core.terms import Filter
 
 __all__ = [
@@ -217,13 +217,15 @@ def _what_comes_off(game: Game, view: View) -> Iterator[Event]:
         if is_aura:
             yield move(game, view.id, Zone.GRAVEYARD)
     elif not can_attach(game, view, to):
-        stays = not is_aura or any(map(_unattaches, view.characteristics.abilities))
+        stays = not is_aura or _comes_off(game, view.object)
         yield Unattached(view.id) if stays else move(game, view.id, Zone.GRAVEYARD)
 
 
-def _unattaches(ability: Ability) -> bool:
-    """Whether an ability has its Aura come off instead: it says so by ``unattaches`` (702.103f)."""
-    return getattr(getattr(ability, "behaviour", None), "unattaches", False)
+def _comes_off(game: Game, aura: GameObject) -> bool:
+    """Whether an effect has an Aura come off instead: it says so by ``unattaches`` (702.103f)."""
+    behaviours = (getattr(one.ability, "behaviour", None) for one in game.state.effects.values())
+    telling = (getattr(one, "unattaches", None) for one in behaviours)
+    return any(tells(aura) for tells in telling if tells is not None)
 
 
 attaching = Attachments()
