@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cardwright_core.abilities import ActivatedAbility, StaticAbility
@@ -19,12 +18,13 @@ from cardwright_core.announcing import (
     mana_at_most,
 )
 from cardwright_core.casting import proposed_spell, spell_made_of
-from cardwright_core.costs import components_of, halves_of, imposed, least_mana
+from cardwright_core.costs import components_of, imposed, least_mana
 from cardwright_core.going_on import granting, with_what_granted_it
 from cardwright_core.layers import view_in_library
 from cardwright_core.limits import may_activate
 from cardwright_core.mana import MANA_TYPES, ManaCost
-from cardwright_core.matching import GENERIC, paired
+from cardwright_core.matching import GENERIC
+from cardwright_core.otherwise import Otherwise
 from cardwright_core.payment import single_symbols
 from cardwright_core.planning import Planner, needed_itself
 from cardwright_core.proposal import Proposal, is_unquestioned
@@ -33,9 +33,9 @@ from cardwright_core.tallying import tally
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
-    from cardwright_core.abilities import Cost, Instance
+    from cardwright_core.abilities import Cost, CostComponent, Instance
     from cardwright_core.costs import CostChange, CostOption, PaymentOption
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject, View
@@ -74,19 +74,16 @@ class MeansToPay:
         return self._planned_by
 
     def could_pay(
-        self, proposal: Proposal, symbols: tuple[str, ...], offers: Iterable[PaymentOption] = ()
+        self, proposal: Proposal, symbols: tuple[str, ...], otherwise: Otherwise | None = None
     ) -> bool:
-        """Whether the mana at hand could pay these symbols of a proposal; X counts 0.
+        """Whether what is at hand could pay these symbols of a proposal; X counts 0.
 
-        As much of it as can be is paid as the `offers` say, which is never worse.
+        What is used `otherwise` than for mana is there for one thing only.
         """
-        if not symbols:
-            return True
         wanted = _wanted(symbols)
-        others = tuple(offers)
-        if others:
-            return any(self.planned(proposal, left) for left in _left_by(others, wanted))
-        return self.planned(proposal, wanted)
+        if otherwise is not None:
+            return self._planner.plan(proposal, wanted, otherwise) is not None
+        return not wanted or self.planned(proposal, wanted)
 
     def planned(self, proposal: Proposal, wanted: tuple[str, ...]) -> bool:
         """Whether there is a plan to pay these symbols, one for each unit of mana."""
@@ -135,35 +132,6 @@ def _needed(wanted: tuple[str, ...]) -> tuple[tuple[str, int], ...] | None:
 
 def _wanted(symbols: tuple[str, ...]) -> tuple[str, ...]:
     return single_symbols(ManaCost(tuple(symbol for symbol in symbols if symbol != "X")))
-
-
-def _left_by(
-    offers: tuple[PaymentOption, ...], symbols: tuple[str, ...]
-) -> Iterator[tuple[str, ...]]:
-    """Yield what could be left to pay with mana if offers pay as many of the symbols as can be."""
-    for number in range(min(len(offers), len(symbols)), -1, -1):
-        rests = dict.fromkeys(combinations(symbols, len(symbols) - number))
-        fitting = [rest for rest in rests if _pay(offers, Counter(symbols) - Counter(rest))]
-        if fitting:
-            yield from fitting
-            return
-
-
-def _pay(offers: tuple[PaymentOption, ...], symbols: Counter[str]) -> bool:
-    """Whether each of the symbols finds an offer of its own."""
-    return (
-        paired(
-            [
-                [
-                    place
-                    for place, offer in enumerate(offers)
-                    if not halves.isdisjoint(offer.symbols)
-                ]
-                for halves in map(set, map(halves_of, symbols.elements()))  # chosen later: 601.2b
-            ]
-        )
-        is not None
-    )
 
 
 def may_begin_to_cast(  # noqa: PLR0913 - the choices of casting, the last ones by name
@@ -329,14 +297,22 @@ def payable(game: Game, proposal: Proposal, cost: Cost, means: MeansToPay) -> bo
         return False
     if cost.x is not None:
         cost = cost.with_x(cost.x.value(game, proposal.instance))
-    as_paid = proposal.replace(cost=cost)
-    offers: list[PaymentOption] = game.rules.ask.payment_options(game, as_paid)
-    others = [o for o in offers if o.component.payable(game, proposal.instance)]
+    otherwise = _otherwise(game, proposal.replace(cost=cost), components)
     return any(
-        means.could_pay(proposal, symbols, others)
+        means.could_pay(proposal, symbols, otherwise)
         for one in announceable(game, proposal, cost)
         for symbols in least_mana(one, changes)
     )
+
+
+def _otherwise(
+    game: Game, as_paid: Proposal, components: tuple[CostComponent, ...]
+) -> Otherwise | None:
+    """Return what could pay a cost beside mana, and what it takes, if there is any."""
+    offers: list[PaymentOption] = game.rules.ask.payment_options(game, as_paid)
+    if not offers and not any(component.takes_some for component in components):
+        return None
+    return Otherwise(tuple(offers), components, as_paid.instance)
 
 
 def _speaks_on_the_stack(game: Game, view: View) -> bool:

@@ -56,6 +56,17 @@ class CostComponent(Record):
         del game, by
         return ()
 
+    takes_some: ClassVar[bool] = False
+    """Whether it takes objects: what :meth:`takes` says."""
+
+    def takes(self, game: Game, by: Instance) -> tuple[tuple[int, ...], int]:
+        """Return objects, and how many of them it takes so that nothing else is paid with them.
+
+        They are tapped, or leave a graveyard: what is tapped for mana is not tapped for this too.
+        """
+        del game, by
+        return (), 0
+
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it could be paid in full at this moment (118.3)."""
         del game, by

@@ -8,10 +8,12 @@ game itself (:mod:`cardwright_core.rehearsing`).
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cardwright_core.matching import Demand, Supply, Way, matched, paired, solved
+from cardwright_core.otherwise import is_mana, taking
 from cardwright_core.payment import paying, single_symbols
+from cardwright_core.plans import as_plan
 from cardwright_core.production import (
     mana_abilities,
 )
@@ -23,43 +25,21 @@ from cardwright_core.sources import (
     first,
     item_of,
     means_of,
-    sources_of,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from cardwright_core.abilities import Instance
-    from cardwright_core.decisions import Answer
     from cardwright_core.game import Game
-    from cardwright_core.mana import Mana
-    from cardwright_core.matching import Use
+    from cardwright_core.matching import Pays, Use
+    from cardwright_core.otherwise import Otherwise
+    from cardwright_core.plans import Plan
     from cardwright_core.rehearsing import Reached
     from cardwright_core.sources import Means
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Plan", "Planner", "Step", "needed_itself"]
-
-
-class Step(NamedTuple):
-    """One use of a mana ability: what is spent on it, and what it has to add at least.
-
-    `uses` is the object to choose for its cost; `answers` are those with which it was tried out.
-    """
-
-    instance: Instance
-    spends: tuple[Mana, ...]
-    adds: tuple[Mana, ...]
-    uses: int = 0
-    answers: tuple[Answer, ...] | None = None
-
-
-class Plan(NamedTuple):
-    """How a cost could be paid: uses of mana abilities in order, then the mana that is spent."""
-
-    steps: tuple[Step, ...]
-    spends: tuple[Mana, ...]
-    checked: bool = False
+__all__ = ["Planner", "needed_itself"]
 
 
 class Planner:
@@ -125,25 +105,31 @@ class Planner:
         plain = sum(max(len(w.bundle) for w in ways) for ways in self.means.plain.values())
         return len(pool) + plain + sum(len(way.bundle) for way in self.means.converters)
 
-    def plan(self, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
+    def plan(
+        self, proposal: Proposal, symbols: tuple[str, ...], otherwise: Otherwise | None = None
+    ) -> Plan | None:
         """Return how `symbols` of a proposal could be paid; ``None`` if there is no way.
 
-        A symbol is there once for each unit of mana, with generic ones named so.
+        A symbol is there once for each unit of mana, with generic ones named so. What is paid
+        `otherwise` than with mana is no part of the plan, but left for that.
         """
-        found = self.plan_once(proposal, symbols)
+        found = self.plan_once(proposal, symbols, otherwise)
         if found is not None and not found.checked:
             return found
         if found is None and not self.repeatable:
             return None
         from cardwright_core.rehearsing import tried  # noqa: PLC0415 - which plans as well
 
-        return tried(self, proposal, symbols)
+        return tried(self, proposal, symbols, otherwise)
 
-    def plan_once(self, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
+    def plan_once(
+        self, proposal: Proposal, symbols: tuple[str, ...], otherwise: Otherwise | None = None
+    ) -> Plan | None:
         """Return how they could be paid without what is only tried, if other costs can be paid."""
-        if not self.means.converting and len(symbols) > self._most_planned():
+        by_mana = len(symbols) - (len(otherwise.offers) if otherwise else 0)
+        if not self.means.converting and by_mana > self._most_planned():
             return None
-        return _Search(self, proposal, symbols).plan()
+        return _Search(self, proposal, symbols, otherwise).plan()
 
 
 def needed_itself(proposal: Proposal) -> int:
@@ -162,13 +148,20 @@ _Ordered = tuple[tuple["Way", ...], tuple["Use", ...]]
 class _Search:
     """The search for one plan."""
 
-    def __init__(self, planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        planner: Planner,
+        proposal: Proposal,
+        symbols: tuple[str, ...],
+        otherwise: Otherwise | None,
+    ) -> None:
         self.game, self.player = planner.game, planner.player
         self.proposal, self.symbols = proposal, symbols
         self.own, self.means = needed_itself(proposal), planner.means
         self.plain = {item: way for item, way in self.means.plain.items() if item != self.own}
         self.converters: tuple[Way, ...] = ()
         self.pool = self.game.state.players[self.player].pool
+        self.taking = taking(self.game, otherwise) if otherwise else None
 
     def plan(self) -> Plan | None:
         """Return a plan with no more abilities that cost mana themselves than it needs."""
@@ -176,7 +169,7 @@ class _Search:
         if found is None and self._affords_one():
             self.converters = tuple(w for w in self.means.converters if item_of(w) != self.own)
             found = self._with_converters()
-        return None if found is None else _told(*found)
+        return None if found is None else as_plan(*found)
 
     def _affords_one(self) -> bool:
         """Whether there is as much mana as one of the abilities costs that cost mana."""
@@ -282,8 +275,12 @@ class _Search:
         ways = (*(way for own in self.plain.values() for way in own), *self.converters)
         gains = [len(way.bundle) - len(first(way).inputs) for way in self.converters]
         gained = sum(gain for gain in gains if gain > 0)
-        if self._most_without(()) + gained < len(self.symbols):
+        otherwise = self.taking.most if self.taking else 0
+        if self._most_without(()) + gained + otherwise < len(self.symbols):
             return True
+        if self.taking:
+            ways = (*ways, *(way for own in self.taking.ways.values() for way in own))
+            ways = (*ways, *self.taking.unbound)
         slots = [*((unit,) for unit in self.pool), *(form for way in ways for form in way.bundle)]
         return matched(self._demands(()), slots) is None
 
@@ -291,6 +288,7 @@ class _Search:
         """Whether there is as much mana as they and the cost need, of whatever type."""
         items = {item_of(way) for way in chosen}
         added = sum(len(way.bundle) for way in chosen) + self._most_without(items)
+        added += self.taking.most if self.taking else 0
         return added >= sum(len(first(way).inputs) for way in chosen) + len(self.symbols)
 
     def _most_without(self, items: Container[int]) -> int:
@@ -311,10 +309,15 @@ class _Search:
         last = len(chain) if ordered is None else ordered
         stages = {item_of(way): min(stage + 1, last) for stage, way in enumerate(chain)}
         supplies = [Supply((Way((), ((unit,),)),)) for unit in self.pool]
-        for item, ways in self.plain.items():
+        otherwise = self.taking.ways if self.taking else {}
+        for item in dict.fromkeys((*self.plain, *otherwise)):
+            ways = self.plain.get(item, ())
             usable = tuple(way for way in ways if item not in stages or feeds(way))
+            if item not in stages and item != self.own:
+                usable += otherwise.get(item, ())
             if usable:
                 supplies.append(Supply(usable, stages.get(item, 0)))
+        supplies += [Supply((way,)) for way in (self.taking.unbound if self.taking else ())]
         supplies += [Supply((way,), stages[item_of(way)]) for way in chain]
         supplies += [Supply((way,), last, spare=True) for way in spare]
         return solved(self._demands(chain), supplies)
@@ -323,12 +326,20 @@ class _Search:
         demands: list[Demand] = []
         for stage, way in enumerate(chain):
             demands += self._inputs(way, stage)
-        pays = paying(self.game, self.proposal)
-        return [*demands, *(Demand(symbol, len(chain), pays) for symbol in self.symbols)]
+        pays, last = paying(self.game, self.proposal), len(chain)
+        if self.taking:
+            return [*demands, *self.taking.demands(self.symbols, last, pays)]
+        return [*demands, *(Demand(symbol, last, pays) for symbol in self.symbols)]
 
     def _inputs(self, way: Way, stage: int) -> list[Demand]:
         pays = paying(self.game, _proposal(self.player, first(way).instance))
+        if self.taking:
+            pays = _mana_alone(pays)
         return [Demand(symbol, stage, pays) for symbol in first(way).inputs]
+
+
+def _mana_alone(mana_pays: Pays) -> Pays:
+    return lambda symbol, unit: is_mana(unit) and mana_pays(symbol, unit)
 
 
 def _beside(ways: tuple[Way, ...], used: Way) -> tuple[Way, ...]:
@@ -344,54 +355,3 @@ def _alike(way: Way) -> tuple[object, ...]:
 def _proposal(player: PlayerId, instance: Instance) -> Proposal:
     cost = ability_of(instance).cost
     return Proposal("activate", player, instance.source.id, instance, cost)
-
-
-def _told(chain: tuple[Way, ...], uses: tuple[Use, ...]) -> Plan:
-    """Return the plan that a match is: for each payment, first what adds mana for it."""
-    spends: list[list[Mana]] = [[] for _ in range(len(chain) + 1)]
-    before: list[list[Step]] = [[] for _ in range(len(chain) + 1)]
-    added: dict[Way, tuple[Mana, ...]] = {}
-    for use in uses:
-        for unit, demand in use.units:
-            spends[demand.stage].append(unit)
-        if use.way in chain:
-            added[use.way] = tuple(unit for unit, _ in use.units)
-        else:
-            stage = min(demand.stage for _, demand in use.units)
-            before[stage].extend(_steps(use))
-    steps: list[Step] = []
-    for stage, way in enumerate(chain):
-        converts = Step(first(way).instance, tuple(spends[stage]), added.get(way, ()))
-        steps += [*_own_last(before[stage]), converts]
-    steps += _own_last(before[len(chain)])
-    used = (source for way in (*chain, *(use.way for use in uses)) for source in sources_of(way))
-    checked = any(source.checked for source in used) or _used_after_it_left(steps)
-    return Plan(tuple(steps), tuple(spends[-1]), checked)
-
-
-def _steps(use: Use) -> Iterator[Step]:
-    """Yield the step, or the two steps, of a way: what each of its abilities has to add."""
-    left = [unit for unit, _ in use.units]
-    for source in sources_of(use.way):
-        adds: list[Mana] = []
-        for unit in tuple(left):
-            room = len(adds) < max(map(len, source.bundles))
-            if room and any(unit in forms for bundle in source.bundles for forms in bundle):
-                adds.append(unit)
-                left.remove(unit)
-        yield Step(source.instance, (), tuple(adds), source.uses)
-
-
-def _used_after_it_left(steps: list[Step]) -> bool:
-    """Whether an ability would be used after one used up the object that has it."""
-    gone: set[int] = set()
-    for step in steps:
-        if step.instance.source.id in gone:
-            return True
-        gone.add(step.uses)
-    return False
-
-
-def _own_last(steps: list[Step]) -> list[Step]:
-    """Let an ability use up its own source only after everything else."""
-    return sorted(steps, key=lambda step: step.uses == step.instance.source.id)

@@ -14,7 +14,8 @@ from cardwright_core.casting import Activate
 from cardwright_core.errors import IllegalActionError, InputError
 from cardwright_core.mana_triggers import resolve_mana_triggers
 from cardwright_core.payment import Spend
-from cardwright_core.planning import Planner, Step
+from cardwright_core.planning import Planner
+from cardwright_core.plans import Step
 from cardwright_core.production import carry_out
 
 if TYPE_CHECKING:
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
     from cardwright_core.matching import Way
+    from cardwright_core.otherwise import Otherwise
     from cardwright_core.payment import Payment
-    from cardwright_core.planning import Plan
+    from cardwright_core.plans import Plan
     from cardwright_core.proposal import Proposal
     from cardwright_core.sources import Source
     from cardwright_core.state import State
@@ -114,7 +116,9 @@ def _paying_with(step: Step) -> Callable[[Decision], Iterable[Answer]]:
     return answers
 
 
-def tried(planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> Plan | None:
+def tried(
+    planner: Planner, proposal: Proposal, symbols: tuple[str, ...], otherwise: Otherwise | None
+) -> Plan | None:
     """Return a plan that was carried out on a copy, with as few steps of trying as can be."""
     game, player, state = planner.game, planner.player, planner.game.state
     if planner.reached is None:
@@ -122,7 +126,7 @@ def tried(planner: Planner, proposal: Proposal, symbols: tuple[str, ...]) -> Pla
     try:
         for reached in planner.reached:
             game.state = reached.state
-            plan = reached.planner.plan_once(proposal, symbols)
+            plan = reached.planner.plan_once(proposal, symbols, otherwise)
             if plan is not None and (not plan.checked or _works(game, player, plan)):
                 return plan._replace(steps=(*reached.steps, *plan.steps))
     finally:

@@ -175,6 +175,12 @@ class TapPermanents(OfPermanents):
 
     english = "tap {count:untapped {what:of permanent}} you control"
 
+    takes_some: ClassVar[bool] = True
+
+    def takes(self, game: Game, by: Instance) -> tuple[tuple[int, ...], int]:
+        """Return the untapped ones: what is tapped for mana is not tapped for this."""
+        return self.options(game, by.controller, by), amount(game, by, self.count)
+
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the untapped ones."""
         status = game.state.status_of
@@ -241,6 +247,11 @@ class ExileFromGraveyard(Chosen):
     english = "exile {count:{what:of card}} from your graveyard"
 
     out_of: ClassVar[Zone | None] = Zone.GRAVEYARD
+    takes_some: ClassVar[bool] = True
+
+    def takes(self, game: Game, by: Instance) -> tuple[tuple[int, ...], int]:
+        """Return the cards: what is exiled for something else is not exiled for this."""
+        return self.options(game, by.controller, by), amount(game, by, self.count)
 
     def options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         """Return the cards."""

@@ -126,7 +126,14 @@ class ExileThat(Payment):
 
     english = "exile that card"
 
+    takes_some: ClassVar[bool] = True
+
     item: int
+
+    def takes(self, game: Game, by: Instance) -> tuple[tuple[int, ...], int]:
+        """Return it."""
+        del game, by
+        return (self.item,), 1
 
     def payable(self, game: Game, by: Instance) -> bool:
         """Whether it is still there."""

@@ -51,8 +51,8 @@ class Castable(NamedTuple):
 class Activated(NamedTuple):
     """An ability, and the way to activate it.
 
-    If it is `free`, only its components can stand in the way; if it just `taps`, it has no other
-    than the tap symbol.
+    If it is `free`, only its components can stand in the way, each by itself; if it just `taps`,
+    it has no other than the tap symbol.
     """
 
     instance: Instance
@@ -291,6 +291,8 @@ def _one(game: Game, one: Instance) -> Activated:
     ability = one.ability
     assert isinstance(ability, ActivatedAbility)  # noqa: S101 - nothing else is activated
     action = Activate(one.controller, one.source.id, one.number, one.source.name)
-    free, parts = is_free(ability), ability.cost.components
+    parts = ability.cost.components
+    compete = len(parts) > 1 and any(part.takes_some for part in parts)
+    free = is_free(ability) and not compete
     taps = free and bool(parts) and all(type(part) is TapSymbol for part in parts)
     return Activated(one, one.source.id, ability.as_a_sorcery, free, taps, action)

@@ -180,7 +180,14 @@ class TapThat(CostComponent):
 
     english = "tap that permanent"
 
+    takes_some: ClassVar[bool] = True
+
     item: int
+
+    def takes(self, game: Game, by: Instance) -> tuple[tuple[int, ...], int]:
+        """Return it."""
+        del game, by
+        return (self.item,), 1
 
     def paid_by(self, by: Instance) -> Event:
         """Return that it becomes tapped."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardwright_core.decisions import Answer, Decision
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
-    from cardwright_core.planning import Plan
+    from cardwright_core.plans import Plan
 
 __all__ = ["Payer"]
 
@@ -213,12 +213,14 @@ def _instead_of_mana(
     payment = decision.about
     assert isinstance(payment, Payment)  # noqa: S101 - a payment says what is paid
     options = [one for one in decision.options if isinstance(one, SpendInstead)]
-    options.sort(key=lambda one: planner.could_use(_pays_with(one)))
+    options.sort(key=lambda one: (planner.could_use(_pays_with(one)), _pays_with(one)))
     offers: list[list[SpendInstead]] = []
-    for _, several in groupby(options, key=lambda one: one.option):
-        same = list(several)
-        # Life may be paid for each symbol, a permanent or card pays for one.
-        offers += [same] * (1 if _pays_with(same[0]) else len(payment.symbols))
+    for item, several in groupby(options, key=_pays_with):
+        if item:  # it pays for one symbol, whatever it is used for
+            offers.append(list(several))
+        else:  # life may be paid for each symbol
+            for _, same in groupby(several, key=lambda one: one.option):
+                offers += [list(same)] * len(payment.symbols)
     for number in range(1, min(len(offers), len(payment.symbols)) + 1):
         for rest in dict.fromkeys(combinations(payment.symbols, len(payment.symbols) - number)):
             paid = list((Counter(payment.symbols) - Counter(rest)).elements())
