@@ -13,7 +13,7 @@ from cardwright_core.faces import Component, Form
 from cardwright_core.objects import FRESH
 from cardwright_core.zones import Zone
 from cardwright_rules.soak import __main__ as command
-from cardwright_rules.soak import installed, running
+from cardwright_rules.soak import installed, running, side_by_side
 from cardwright_rules.soak.installed import NothingInstalledError, Stock
 from cardwright_rules.soak.invariants import broken_at_any_time, broken_invariants
 from cardwright_rules.soak.playing import RandomChooser, Scripted, played
@@ -237,6 +237,22 @@ def test_the_command_tells_failures_and_how_to_see_them_again(faulty, monkeypatc
     assert "1 failures" in told.out
 
 
+def test_games_side_by_side_are_the_same_games(capsys):
+    told = []
+    for jobs in ("1", "2"):
+        assert command.main(["--games", "4", "--seed", "4", "--jobs", jobs, "--json"]) == 0
+        row = json.loads(capsys.readouterr().out)
+        told.append({name: row[name] for name in row if name != "seconds"})
+    assert told[0] == told[1]
+    assert told[0]["games"] == 4
+
+
+def test_at_least_one_game_is_played_at_a_time(capsys):
+    with pytest.raises(SystemExit):
+        command.main(["--jobs", "0"])
+    assert "0 is less than 1" in capsys.readouterr().err
+
+
 def test_an_interrupted_soak_reports_what_it_did(stock, monkeypatch, capsys):
     games = 0
 
@@ -248,7 +264,7 @@ def test_an_interrupted_soak_reports_what_it_did(stock, monkeypatch, capsys):
         return played(*arguments)
 
     monkeypatch.setattr(command, "stock", lambda: stock)
-    monkeypatch.setattr(running, "played", interrupted)
+    monkeypatch.setattr(side_by_side, "played", interrupted)
     assert command.main(["--games", "9", "--json"]) == 130
     row = json.loads(capsys.readouterr().out)
     assert (row["games"], row["interrupted"]) == (1, True)

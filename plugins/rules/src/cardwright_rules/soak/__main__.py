@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardwright_rules.soak.installed import NothingInstalledError, stock
 from cardwright_rules.soak.running import soak
+from cardwright_rules.soak.side_by_side import collect_seldom
 
 if TYPE_CHECKING:
     from cardwright_rules.soak.running import Report
@@ -42,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         elif report.games % _SELDOM == 0:
             sys.stderr.write(f"{report.told()}\n")
 
-    report = soak(cards, options.seed, numbers, tell)
+    report = soak(cards, options.seed, numbers, tell, options.jobs)
     sys.stdout.write(f"{json.dumps(report.row(), indent=2) if options.json else report.told()}\n")
     if report.interrupted:
         return _INTERRUPTED
@@ -57,17 +58,25 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="decides all of them (1)")
     parser.add_argument("--game", type=_count, metavar="K", help="only the one of that number")
+    parser.add_argument(
+        "--jobs", type=_count_from_one, default=1, metavar="J", help="how many side by side (1)"
+    )
     parser.add_argument("--json", action="store_true", help="report as JSON")
     return parser.parse_args(arguments)
 
 
-def _count(text: str) -> int:
+def _count(text: str, least: int = 0) -> int:
     number = int(text)
-    if number < 0:
-        message = f"{number} is less than 0"
+    if number < least:
+        message = f"{number} is less than {least}"
         raise argparse.ArgumentTypeError(message)
     return number
 
 
+def _count_from_one(text: str) -> int:
+    return _count(text, 1)
+
+
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from cardwright_rules.soak.playing import RandomChooser, played
 from cardwright_rules.soak.setup import drawn
 from cardwright_rules.soak.shrinking import shrunk
+from cardwright_rules.soak.side_by_side import one_by_one, side_by_side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from cardwright_rules.soak.installed import Stock
+    from cardwright_rules.soak.playing import Outcome
     from cardwright_rules.soak.shrinking import Small
 
 __all__ = ["Failed", "Report", "soak"]
@@ -98,23 +100,27 @@ class Report:
         return f"{counts} in {row['seconds']:,} s{cut}: {wrong}; digest {row['digest']}"
 
 
-def soak(stock: Stock, seed: int, numbers: Iterable[int], tell: Callable[[Report], None]) -> Report:
-    """Play the games with these numbers; `tell` is called after each. Ctrl-C ends it early."""
+def soak(
+    stock: Stock, seed: int, numbers: Iterable[int], tell: Callable[[Report], None], jobs: int = 1
+) -> Report:
+    """Play the games with these numbers; `tell` is called after each. Ctrl-C ends it early.
+
+    With more than one of `jobs`, so many processes play side by side with all installed cards.
+    """
     report = Report(seed)
     kinds: set[str] = set()
+    games = one_by_one(stock, seed, numbers) if jobs == 1 else side_by_side(jobs, seed, numbers)
     try:
-        for number in numbers:
-            _play(stock, number, report, kinds)
-            tell(report)
+        with closing(games):
+            for number, outcome in games:
+                _count(stock, number, outcome, report, kinds)
+                tell(report)
     except KeyboardInterrupt:
         report.interrupted = True
     return report
 
 
-def _play(stock: Stock, number: int, report: Report, kinds: set[str]) -> None:
-    setup = drawn(stock, report.seed, number)
-    rules = stock.rules_of(setup.format)
-    outcome = played(rules, setup, RandomChooser(setup.seed))
+def _count(stock: Stock, number: int, outcome: Outcome, report: Report, kinds: set[str]) -> None:
     report.count(outcome.digest, len(outcome.answers), outcome.events, finished=outcome.over)
     failure = outcome.failure
     if failure is None:
@@ -123,5 +129,6 @@ def _play(stock: Stock, number: int, report: Report, kinds: set[str]) -> None:
     report.failures.append(failed)
     if failure.kind not in kinds:
         kinds.add(failure.kind)
-        small = shrunk(rules, setup, outcome)
+        setup = drawn(stock, report.seed, number)
+        small = shrunk(stock.rules_of(setup.format), setup, outcome)
         report.failures[-1] = attrs.evolve(failed, small=small)
