@@ -227,6 +227,7 @@ HOMES = {
     "CountersPut": "cardwright_core.events",
     "CountersRemain": "cardwright_rules.vocabulary.going",
     "CountersRemoved": "cardwright_rules.counters",
+    "CraftedWith": "cardwright_rules.vocabulary.other_payments",
     "CreateTokenCopies": "cardwright_rules.vocabulary.copies",
     "CreateTokens": "cardwright_rules.vocabulary.effects",
     "CreateTokensNamed": "cardwright_rules.vocabulary.effects",

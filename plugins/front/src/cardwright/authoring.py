@@ -1106,6 +1106,7 @@ if TYPE_CHECKING:
     from cardwright_rules.vocabulary.other_payments import (
         THE_EXILED,
         THE_SACRIFICED,
+        CraftedWith,
         LifeForSymbol,
         PaidWith,
     )
@@ -1791,6 +1792,7 @@ __all__ = [
     "CountersPut",
     "CountersRemain",
     "CountersRemoved",
+    "CraftedWith",
     "CreateTokenCopies",
     "CreateTokens",
     "CreateTokensNamed",

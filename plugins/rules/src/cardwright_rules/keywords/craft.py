@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.abilities import ActivatedAbility, Cost
 from cardwright_core.cards import Keyword
-from cardwright_core.costs import paid_with
 from cardwright_core.decisions import Decision
 from cardwright_core.errors import InputError
+from cardwright_core.events import Simultaneous
+from cardwright_core.links import linked, linked_cards, remember
 from cardwright_core.mana import ManaCost
 from cardwright_core.zone_changes import move
 from cardwright_core.zones import Zone
@@ -18,6 +19,7 @@ from cardwright_rules.components import Payment
 from cardwright_rules.components_of_this import ExileThis
 from cardwright_rules.double_faced import transformed
 from cardwright_rules.vocabulary.filters import Is
+from cardwright_rules.vocabulary.other_payments import crafted_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,9 +28,25 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.terms import Filter
+    from cardwright_core.zone_changes import ZoneChange
     from cardwright_core.zones import PlayerId
 
-_PRINTED = re.compile(r"with (?:(?P<count>\d+) )?(?P<what>[A-Za-z ]+?) (?P<mana>(?:\{[^}]+\})+)")
+_PRINTED = re.compile(
+    r"with (?:(?P<count>\d+) (?P<more>or more )?)?(?P<what>[A-Za-z ]+?) (?P<mana>(?:\{[^}]+\})+)"
+)
+_ITSELF = "craft"
+_MATERIALS = "craft materials"
+"""Links of the ability: what became of the permanent, and of what it is crafted with."""
+
+
+@record
+class ExileToCraft(ExileThis):
+    """Exile this permanent; the ability finds all that it becomes (400.7j, 730.3c)."""
+
+    def events(self, game: Game, payer: PlayerId, by: Instance) -> Iterable[Event]:
+        """Exile it."""
+        del payer
+        return _exiled(game, by, _ITSELF, (by.source.id,))
 
 
 @record
@@ -39,6 +57,7 @@ class ExileMaterials(Payment):
 
     what: Filter
     count: int = 1
+    or_more: bool = False
 
     def _options(self, game: Game, payer: PlayerId, by: Instance) -> tuple[int, ...]:
         graveyard = game.state.zone(Zone.GRAVEYARD, payer)
@@ -54,17 +73,24 @@ class ExileMaterials(Payment):
         """Let the payer choose."""
         options = self._options(game, payer, by)
         prompt = f"what {by.source.name} is crafted with"
+        most = len(options) if self.or_more else self.count
         decision = Decision(
-            (payer,), Craft.name, options, self.count, self.count, prompt=prompt, rule="702.167a"
+            (payer,), Craft.name, options, self.count, most, prompt=prompt, rule="702.167a"
         )
-        return [move(game, item, Zone.EXILE) for item in game.choose(decision)]
+        return _exiled(game, by, _MATERIALS, game.choose(decision))
 
     def __str__(self) -> str:
         """Say it."""
         return "exile materials"
 
 
-_THIS = ExileThis(Zone.BATTLEFIELD)
+def _exiled(game: Game, by: Instance, link: str, items: Iterable[int]) -> list[ZoneChange]:
+    """Return that objects are exiled; the ability remembers all that they become (400.7j)."""
+    moves = [move(game, item, Zone.EXILE) for item in items]
+    for moved in moves:
+        for item in moved.all_become:
+            remember(game, by, link, item)
+    return moves
 
 
 @record
@@ -74,22 +100,20 @@ class ReturnCrafted(Record):
     english = "return this card to the battlefield transformed under its owner's control"
 
     def resolve(self, game: Game, by: Instance) -> None:
-        """Find what it became, if it is exiled still, and put it there (702.167a)."""
-        for was in paid_with(by, str(_THIS)):
-            for item in _exiled_from(game, was):
-                entering = transformed(game, move(game, item, Zone.BATTLEFIELD))
-                if entering is not None:
-                    game.propose(entering, by)
-
-
-def _exiled_from(game: Game, was: int) -> tuple[int, ...]:
-    card = game.see(was).object.card
-    exiled = game.state.zone(Zone.EXILE)
-    return tuple(item for item in exiled if card and game.state.objects[item].card == card)
+        """Put there what it became, if that is in exile; it knows its materials (702.167c)."""
+        materials = linked(game, by, _MATERIALS)
+        entering: list[Event] = []
+        for item in linked_cards(game, by, _ITSELF):
+            enters = transformed(game, move(game, item, Zone.BATTLEFIELD))
+            if enters is not None:
+                link = crafted_with(enters.becomes)
+                entering.append(enters.replace(chosen=tuple((link, one) for one in materials)))
+        if entering:
+            game.propose(Simultaneous(tuple(entering)), by)
 
 
 class Craft(Keyword):
-    """It is written ``craft with artifact {3}{R}``, or ``craft with 2 creature {1}{B}``."""
+    """It is written ``craft with artifact {3}{R}``, or ``craft with 2 or more creature {1}{B}``."""
 
     name, rule = "craft", "702.167"
 
@@ -99,6 +123,8 @@ class Craft(Keyword):
         if found is None:
             message = f"craft {parameter!r}: expected e.g. 'craft with artifact {{3}}{{R}}'"
             raise InputError(message)
-        materials = ExileMaterials(Is(found["what"].capitalize()), int(found["count"] or 1))
-        cost = Cost(ManaCost.parse(found["mana"]), (_THIS, materials))
+        what, count = Is(found["what"].capitalize()), int(found["count"] or 1)
+        materials = ExileMaterials(what, count, bool(found["more"]))
+        this = ExileToCraft(Zone.BATTLEFIELD)
+        cost = Cost(ManaCost.parse(found["mana"]), (this, materials))
         return (ActivatedAbility(cost, ReturnCrafted(), as_a_sorcery=True, keyword=self.name),)

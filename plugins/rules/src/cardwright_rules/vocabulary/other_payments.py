@@ -7,15 +7,26 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.costs import PaymentOption, halves_of, paid_with
 from cardwright_core.specs import hookimpl
+from cardwright_core.terms import AnyObject
+from cardwright_core.zones import Zone
 from cardwright_rules.life import PayLife
 from cardwright_rules.vocabulary.selections import Selection
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
     from cardwright_core.game import Game
+    from cardwright_core.links import LinkId
     from cardwright_core.proposal import Proposal
+    from cardwright_core.terms import Filter
 
-__all__ = ["THE_EXILED", "THE_SACRIFICED", "LifeForSymbol", "PaidWith"]
+__all__ = [
+    "THE_EXILED",
+    "THE_SACRIFICED",
+    "CraftedWith",
+    "LifeForSymbol",
+    "PaidWith",
+    "crafted_with",
+]
 
 
 @record
@@ -57,6 +68,28 @@ class PaidWith(Selection):
         """Return those that left too."""
         del game
         return paid_with(by, self.how)
+
+
+@record
+class CraftedWith(Selection):
+    """The exiled cards that were used to craft this permanent (702.167c)."""
+
+    english = "each exiled {what:of card} used to craft this"
+
+    what: Filter = AnyObject()
+
+    def objects(self, game: Game, by: Instance) -> tuple[int, ...]:
+        """Return those that are in exile still; a token ceased to exist."""
+        there = game.state.objects
+        used = game.state.links.get(crafted_with(by.source.id), ())
+        left = [one for one in used if isinstance(one, int) and one in there]
+        exiled = [one for one in left if there[one].zone is Zone.EXILE]
+        return tuple(one for one in exiled if self.what.matches(game, by, game.see(one)))
+
+
+def crafted_with(item: int) -> LinkId:
+    """Return under what the materials of a permanent are kept: any ability of it finds them."""
+    return (item, "", "crafted with", None)
 
 
 THE_SACRIFICED = PaidWith("sacrifice")
