@@ -1,5 +1,6 @@
 """What is wrong with a scenario file is told with its line and the nearest right word."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -308,6 +309,93 @@ def test_which_half_is_unlocked_is_said(play):
     with pytest.raises(ScenarioError, match="has no face 'Locker Rom'; did you mean 'Locker Room'"):
         play(more + 'face = "Locker Rom"')
     assert play(ROOM + 'face = "Bottomless Pool"').ok
+
+
+def told_by(play, text):
+    """Return what is said of a scenario that is wrong, or fails."""
+    try:
+        (failure,) = play(text).failures
+    except ScenarioError as error:
+        return str(error)
+    return failure
+
+
+COMPANION = """\
+schema = 1
+name = "a companion"
+
+[players.P1]
+mana = "{C}{C}{C}"
+outside = [{ card = "Zirda, the Dawnwaker", companion = true }]
+
+[players.P2]
+
+[[do]]
+player = "P1"
+special = "put Zirda, the Dawnwaker"
+"""
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        (
+            'special = "put',
+            'special = "putt',
+            "12: unknown special action 'putt'; did you mean 'put'",
+        ),
+        ('special = "put Z', 'special = "put S', "12: no card 'Sirda, the Dawnwaker'"),
+        (", companion = true", "", "12: P1: put Zirda, the Dawnwaker is not legal; P1 may: pass"),
+        (", companion", ", compannion", "6: unknown key 'compannion'; did you mean 'companion'"),
+        ("true }", "1 }", "6: .*true or false"),
+        ('"Zirda, the Dawnwaker", c', '"Grizzly Bears", c', "6: Grizzly Bears has no companion"),
+        ("true }", "true, count = 2 }", "6: P1 has one companion at most: Zirda, the Dawnwaker is"),
+    ],
+)
+def test_a_companion_and_its_special_action(play, was, now, told):
+    assert play(COMPANION).ok
+    assert was in COMPANION
+    assert re.search(told, told_by(play, COMPANION.replace(was, now, 1)))
+
+
+AGENDA = """\
+schema = 1
+name = "a hidden agenda"
+
+[players.P1]
+command = [{ card = "Immediate Action", agenda = ["Grizzly Bears"] }]
+
+[players.P2]
+
+[[do]]
+player = "P1"
+special = "turn Immediate Action"
+"""
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        ('"turn', '"tern', "11: unknown special action 'tern'; did you mean 'turn'"),
+        (", agenda", ", agennda", "5: unknown key 'agennda'; did you mean 'agenda'"),
+        ('"Grizzly', '"Grizly', "5: in the agenda of Immediate Action: .*'Grizzly Bears'"),
+        (
+            '["G',
+            '["Forest", "G',
+            "5: the agenda of Immediate Action is 1 card name, not 'Forest', ",
+        ),
+        ('"Immediate Action", a', '"Forest", a', "5: Forest has no hidden agenda"),
+        (
+            ', agenda = ["Grizzly Bears"]',
+            "",
+            "P1: turn Immediate Action is not legal; P1 may: pass",
+        ),
+    ],
+)
+def test_a_hidden_agenda_and_its_special_action(play, was, now, told):
+    assert play(AGENDA).ok
+    assert was in AGENDA
+    assert re.search(told, told_by(play, AGENDA.replace(was, now, 1)))
 
 
 WITH_A_CLUE = """\

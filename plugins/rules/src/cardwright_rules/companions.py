@@ -25,6 +25,7 @@ from cardwright_rules.vocabulary.unless import pay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
@@ -34,6 +35,7 @@ __all__ = [
     "CompanionOf",
     "DeckTest",
     "choose_companion",
+    "companion_conditions",
     "companion_of",
     "companions",
 ]
@@ -119,15 +121,20 @@ def _possible(game: Game, player: PlayerId) -> Iterator[OutsideCard]:
     seen: set[str] = set()
     for card in owned_outside(game, player):
         values = printed_on(game, card)
-        conditions = [
-            ability.behaviour.condition
-            for ability in values.abilities
-            if isinstance(ability, StaticAbility) and isinstance(ability.behaviour, CompanionOf)
-        ]
+        conditions = companion_conditions(values)
         by = _speaker(game, player, card)
         if values.name not in seen and any(one.fits(game, by, deck) for one in conditions):
             seen.add(values.name)
             yield OutsideCard(card, values.name)
+
+
+def companion_conditions(values: Characteristics) -> tuple[DeckTest, ...]:
+    """Return the conditions of a card's companion abilities: none, if it can't be a companion."""
+    return tuple(
+        ability.behaviour.condition
+        for ability in values.abilities
+        if isinstance(ability, StaticAbility) and isinstance(ability.behaviour, CompanionOf)
+    )
 
 
 def _reveal_companions(game: Game) -> None:
@@ -149,6 +156,7 @@ class BringCompanion(Action):
     """Pay {3} to put a companion into the hand: a special action, once in a game (116.2g)."""
 
     rule: ClassVar[str] = "116.2g"
+    special: ClassVar[str] = "put"
     reverses: ClassVar[bool] = True
 
     player: PlayerId

@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.zones import PlayerId
 
-__all__ = ["AgendaRevealed", "HidesAgenda", "RevealAgenda", "begin_conspiracy", "conspiracies"]
+__all__ = [
+    "AgendaRevealed",
+    "HidesAgenda",
+    "RevealAgenda",
+    "begin_conspiracy",
+    "conspiracies",
+    "hidden_names",
+    "hide_agenda",
+]
 
 _TYPE = "Conspiracy"
 
@@ -82,8 +90,8 @@ def _begin_with_them(game: Game) -> None:
 def begin_conspiracy(game: Game, item: int) -> None:
     """Let a conspiracy in the command zone hide its agenda, if it has one (702.106a)."""
     there = game.state.objects[item]
-    agenda = _agenda(there.copiable) if _is_conspiracy(game, there.card) else None
-    if agenda is None or there.form is not None:
+    agenda = hidden_names(game, there.card)
+    if not agenda or there.form is not None:
         return
     by = Instance(
         StaticAbility(Code(_HIDDEN, "")),
@@ -91,7 +99,18 @@ def begin_conspiracy(game: Game, item: int) -> None:
         there.owner,
         Zone.COMMAND,
     )
-    names = _named(game, by, agenda.names)
+    hide_agenda(game, item, _named(game, by, agenda))
+
+
+def hidden_names(game: Game, card: int) -> int:
+    """Return how many names are chosen secretly for a card in the command zone (702.106a, f)."""
+    agenda = _agenda(printed_on(game, card)) if _is_conspiracy(game, card) else None
+    return 0 if agenda is None else agenda.names
+
+
+def hide_agenda(game: Game, item: int, names: tuple[object, ...]) -> None:
+    """Turn a conspiracy in the command zone face down, with names that were chosen for it."""
+    there = game.state.objects[item]
     card = game.state.cards[there.card]
     assert card is not None  # noqa: S101 - a conspiracy is a card
     game.state.links[(item, card.slug, CardName.kind, None)] = names
@@ -145,6 +164,7 @@ class RevealAgenda(Action):
     """Turn a conspiracy face up that is face down: a special action (116.2j)."""
 
     rule: ClassVar[str] = "116.2j"
+    special: ClassVar[str] = "turn"
 
     player: PlayerId
     object: int

@@ -14,7 +14,7 @@ from cardwright.scenarios.kinds import (
 from cardwright.scenarios.names import UnclearReferenceError
 from cardwright.scenarios.report import Stopped
 from cardwright.scenarios.schema import VERBS
-from cardwright.scenarios.script import Script, taken_with, told_action
+from cardwright.scenarios.script import Script, card_taken, taken_with, told_action
 from cardwright_core.abilities import ActivatedAbility
 from cardwright_core.actions import PassPriority
 from cardwright_core.casting import Cast
@@ -99,7 +99,8 @@ def _acts(game: Game, script: Script, act: Act) -> None:
 
 def _offered(game: Game, script: Script, act: Act, item: int) -> list[Action]:
     """Return what the player may do that the act could mean: one action, or none."""
-    offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item)]
+    card = 0 if item else script.names.card(act.what)
+    offered = [one for one in legal_actions(game, act.player) if _is(one, act.verb, item, card)]
     if act.verb not in VERBS:
         _refuse_what_is_not_offered(game, act, offered)
     if "face" in act.details:
@@ -214,8 +215,11 @@ def legal_actions(game: Game, player: str) -> list[Action]:
     )
 
 
-def _is(action: Action, verb: str, item: int) -> bool:
-    return str(action).split(" ", 1)[0] == verb and taken_with(action) == item != 0
+def _is(action: Action, verb: str, item: int, card: int) -> bool:
+    """Whether it is what a verb means with an object, or with a card that is no object."""
+    if str(action).split(" ", 1)[0] != verb:
+        return False
+    return taken_with(action) == item if item else card_taken(action) == card
 
 
 def _the_one(game: Game, act: Act, offered: list[Action]) -> list[Action]:

@@ -13,6 +13,8 @@ from cardwright_core.mana import mana
 from cardwright_core.objects import FRESH, GameObject, Library
 from cardwright_core.state import Cursor, Priority
 from cardwright_core.zones import Zone
+from cardwright_rules.companions import choose_companion, companion_conditions, companion_of
+from cardwright_rules.conspiracies import hidden_names, hide_agenda
 from cardwright_rules.outside import own_outside
 from cardwright_rules.teams import sharing
 
@@ -38,6 +40,7 @@ def set_up(scenario: Scenario, rules: RuleSet) -> tuple[Game, Names]:
     _designate(scenario, game)
     _attach(scenario, game, names)
     _put_outside(scenario, game, names)
+    _hide_agendas(scenario, game)
     _set_clock(scenario, game)
     game.rules.ask.laid_out(game)
     game.follow()
@@ -194,7 +197,51 @@ def _put_outside(scenario: Scenario, game: Game, names: Names) -> None:
     for seat in scenario.seats:
         for placed in seat.outside:
             for _ in range(placed.copies):
-                own_outside(game, seat.name, (_card(scenario, placed, seat.name, game, names),))
+                card = _card(scenario, placed, seat.name, game, names)
+                own_outside(game, seat.name, (card,))
+                if placed.companion:
+                    _choose_companion(scenario, game, seat, placed, card)
+
+
+def _choose_companion(
+    scenario: Scenario, game: Game, seat: Seat, placed: Placed, card: int
+) -> None:
+    """Let a card be the companion that a player has chosen (103.2b)."""
+    chosen = companion_of(game, seat.name)
+    if chosen:
+        reason = f"{seat.name} has one companion at most: {chosen} is one already"
+        raise ScenarioError(scenario.path, placed.line, reason)
+    if not companion_conditions(game.rules.catalog.definition(placed.card).characteristics):
+        reason = f"{placed.card} has no companion ability"
+        raise ScenarioError(scenario.path, placed.line, reason)
+    choose_companion(game, seat.name, card)
+
+
+def _hide_agendas(scenario: Scenario, game: Game) -> None:
+    """Turn conspiracies face down that hide an agenda (702.106a)."""
+    placed = [one for seat in scenario.seats for _, cards in seat.zones for one in cards]
+    cards = iter(range(1, len(game.state.cards)))
+    for one in placed:
+        for card in [next(cards) for _ in range(one.copies)]:
+            if one.agenda:
+                item = next(i for i in game.state.objects.values() if i.card == card)
+                hide_agenda(game, item.id, _agenda(scenario, one, game, card))
+
+
+def _agenda(scenario: Scenario, placed: Placed, game: Game, card: int) -> tuple[str, ...]:
+    """Return the names of an agenda; complain of a card that hides none, or another number."""
+    wanted, names = hidden_names(game, card), placed.agenda
+    if not wanted:
+        raise ScenarioError(scenario.path, placed.line, f"{placed.card} has no hidden agenda")
+    if len(set(names)) != wanted or len(names) != wanted:
+        told = "1 card name" if wanted == 1 else f"{wanted} different card names"
+        reason = f"the agenda of {placed.card} is {told}, not {', '.join(map(repr, names))}"
+        raise ScenarioError(scenario.path, placed.line, reason)
+    try:
+        return tuple(game.rules.catalog.definition(name).name for name in names)
+    except UnknownNameError as error:
+        reason = f"in the agenda of {placed.card}: {error}"
+        raise ScenarioError(scenario.path, placed.line, reason) from error
 
 
 _NOW = 10**9

@@ -155,6 +155,10 @@ def _placed(table: Table, word: str, number: int, member: object) -> Placed:
         entry.fail("an alias is for one card, so it can't go with a count", "as")
     if word == "battlefield":
         placed = _permanent(placed, entry)
+    if word == "command":
+        placed = placed._replace(agenda=entry.texts("agenda"))
+    if word == "outside":
+        placed = placed._replace(companion=entry.take("companion", bool, default=False))
     entry.finish()
     return placed
 

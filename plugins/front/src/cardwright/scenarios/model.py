@@ -27,6 +27,8 @@ class Placed(NamedTuple):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: str = ""
     commander: bool = False
+    companion: bool = False
+    agenda: tuple[str, ...] = ()
 
 
 class Seat(NamedTuple):

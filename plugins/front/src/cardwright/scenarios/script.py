@@ -26,7 +26,16 @@ if TYPE_CHECKING:
     from cardwright_core.events import Event
     from cardwright_core.game import Game
 
-__all__ = ["Script", "Told", "asked", "taken_with", "told_action", "told_option", "told_trigger"]
+__all__ = [
+    "Script",
+    "Told",
+    "asked",
+    "card_taken",
+    "taken_with",
+    "told_action",
+    "told_option",
+    "told_trigger",
+]
 
 _NUMBERS = frozenset({"X", "number"})
 """Kinds of decision whose options are numbers; in all others a number is an object's id."""
@@ -325,10 +334,12 @@ def _which_of_those_alike(game: Game, names: Names, item: int) -> str:
 
 def told_action(game: Game, names: Names, action: Action) -> str:
     """Return an action in the words of the file: ``cast Soul Warden#2``, with ``as`` a face."""
-    item = taken_with(action)
+    item, card = taken_with(action), card_taken(action)
+    verb = str(action).split(" ", 1)[0]
+    if card:
+        return f"{verb} {names.of_card(game, card)}"
     if not item:
         return str(action)
-    verb = str(action).split(" ", 1)[0]
     face = f" as {action.name}" if isinstance(action, Cast) and _has_faces(game, item) else ""
     return f"{verb} {names.of(game, item)}{face}"
 
@@ -338,6 +349,12 @@ def taken_with(action: Action) -> int:
     by: Instance | None = getattr(action, "by", None)
     item: int = getattr(action, "object", 0 if by is None else by.source.id)
     return item
+
+
+def card_taken(action: Action) -> int:
+    """Return the number of the card that is no object: in a library, or outside the game."""
+    card: int = 0 if taken_with(action) else getattr(action, "card", 0)
+    return card
 
 
 def _has_faces(game: Game, item: int) -> bool:
