@@ -49,8 +49,10 @@ from cardwright_core.casting import Activate, Cast
 from cardwright_core.characteristics import Characteristics
 from cardwright_core.errors import IllegalActionError
 from cardwright_core.faces import Form
+from cardwright_core.happening import as_one
 from cardwright_rules.formats.shared_team_turns import shared_team_turns
 from cardwright_rules.lands import PlayLand
+from cardwright_rules.leaving import LeavesGame
 from cardwright_rules.losing import Concedes
 from cardwright_rules.visibility import view_of
 
@@ -623,6 +625,14 @@ def test_who_is_controlled_may_leave(three):
     assert three.game.state.effects == {}
     next_turn(three)
     assert three.game.state.cursor.active == "P3"
+
+
+@pytest.mark.rule("800.4a", "723.1")
+def test_both_may_leave_at_once(teams):
+    cast_at(teams, "P1", "Dominate", "P2")
+    both = as_one((LeavesGame("P1"), LeavesGame("P2")))
+    teams.propose(both)
+    assert teams.game.state.effects == {}
 
 
 # Saved, played back, taken back.

@@ -358,7 +358,9 @@ class State:
         self.dirty += (instance.effect,)
 
     def end_effect(self, item: int) -> None:
-        """Let an effect end."""
+        """Let an effect end; what ends for several reasons in one event ends once."""
+        if item not in self.effects:
+            return
         self._touch(item)
         del self._own("effects", _EFFECTS)[item]
         self.dirty += (item,)

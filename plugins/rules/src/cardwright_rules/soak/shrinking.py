@@ -19,7 +19,10 @@ __all__ = ["Small", "shrunk"]
 
 T = TypeVar("T")
 
-_GAMES, _SEEDS = 400, 3
+_ANSWERS = 60_000
+"""How many answers are given in all to make a game small: a few minutes."""
+
+_SEEDS = 3
 _PILES = ("library", "hand", "board")
 
 
@@ -47,7 +50,7 @@ class Small:
 
 class _Shrinking:
     def __init__(self, rules: RuleSet, setup: Setup, outcome: Outcome) -> None:
-        self.rules, self.left = rules, _GAMES
+        self.rules, self.left = rules, _ANSWERS
         self.setup, self.outcome = setup, outcome
         self.answers = dict(enumerate(outcome.answers))
 
@@ -55,10 +58,10 @@ class _Shrinking:
         """Whether a game goes wrong the same way; it is the smallest then."""
         if self.left <= 0:
             return False
-        self.left -= 1
         known = self.outcome.failure
         comparing = known is not None and known.compared
         outcome = played(self.rules, setup, chooser, comparing=comparing)
+        self.left -= 1 + len(outcome.answers)
         if known is None or outcome.failure is None or outcome.failure.kind != known.kind:
             return False
         self.setup, self.outcome = setup, outcome
