@@ -117,6 +117,49 @@ def test_computed_changes(table):
     assert table.life("P1") == 22  # once: no more than that it flooded is written
 
 
+@record
+class Sigh(Action):
+    """Somebody sighs, and loses 1 life by it: nobody is asked for that."""
+
+    rule = "104.3a"
+    unasked = True
+
+    player: PlayerId
+
+    def perform(self, game: Game) -> None:
+        """Let them lose life."""
+        game.propose(LifeLost(self.player, 1))
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"{self.player} sighs"
+
+
+class Sighs:
+    """A rules plugin: players may sigh, whoever has priority."""
+
+    @hookimpl
+    def unasked_actions(self, game: Game) -> list[Sigh]:
+        """104.3a"""
+        return [Sigh(player) for player in game.state.order]
+
+
+@pytest.mark.rule("104.3a", "117.3")
+def test_unasked_actions(table):
+    table.add_plugin("sighs", Sighs())
+    assert {"P1 sighs", "P2 concedes"} <= set(map(str, table.hook.unasked_actions()))
+    table.settle()
+    game = table.game
+    game.agents = {}
+    assert game.decision.deciders == ("P1",)
+    assert Sigh("P2") not in game.decision.options
+    game.answer(Sigh("P2"))
+    assert game.player("P2").life == 19
+    assert game.decision.deciders == ("P1",)
+    game.undo()
+    assert game.player("P2").life == 20
+
+
 @pytest.mark.rule("704.3")
 def test_state_based_actions(table):
     table.add_plugin("tribute", Tribute())

@@ -43,9 +43,11 @@ from cardwright.saving import Replay
 from cardwright.testing import broken_invariants
 from cardwright.testing.table import Table
 from cardwright_core.faces import Component, Form
+from cardwright_core.log import entries
 from cardwright_core.objects import Library
 from cardwright_rules.formats.commander import Commander, commanders_of, designate
 from cardwright_rules.formats.vanguard import vanguard, vanguard_modifiers
+from cardwright_rules.losing import Concede
 from cardwright_rules.outside import have_outside, owned_outside
 from cardwright_rules.soak.invariants import broken_at_any_time
 from cardwright_rules.subgames import SubgameBegins, SubgameEnds
@@ -669,6 +671,95 @@ def until_over(game):
         options = game.decision.options
         meant = [one for one in options if str(one) == "cast Yield"]
         game.answer(meant[0] if meant else options[: game.decision.minimum])
+
+
+@pytest.fixture
+def at_priority(driven):
+    """The game as it waits for who has priority in its subgame."""
+    while driven.decision.kind != "priority":
+        driven.answer(driven.decision.options[: driven.decision.minimum])
+    return driven
+
+
+@pytest.mark.rule("104.3a", "729.1a", "729.5")
+@pytest.mark.parametrize("player", ["P1", "P2"])
+def test_who_concedes_from_outside_leaves_the_subgame_alone(at_priority, player):
+    game = at_priority
+    game.answer(Concede(player))
+    (ended,) = [e.event for e in game.log if isinstance(e.event, SubgameEnds)]
+    assert ended.winners == ("P2" if player == "P1" else "P1",)
+    assert not within(game)
+    assert [one.id for one in game.players] == ["P1", "P2"]
+    assert not game.over
+
+
+@pytest.mark.rule("104.3a", "729.1a")
+def test_conceding_is_saved_played_back_and_taken_back(rule_sets):
+    game = in_a_subgame_of_three(rule_sets)
+    before = game.digest()
+    game.answer(Concede("P2"))
+    assert within(game)
+    assert [one.id for one in game.view("P1").players if one.lost] == ["P2"]
+    loaded = Game.load(game.save(), rules=game.rules)
+    assert (loaded.decision, loaded.digest()) == (game.decision, game.digest())
+    again = Replay.read(str(Replay.of(game))).play(game.rules)
+    assert (again.decision, again.digest()) == (game.decision, game.digest())
+    fork = game.fork()
+    with pytest.raises(IllegalActionError, match="P4 concedes can't be done now"):
+        game.answer(Concede("P4"))
+    game.answer(Concede("P2"))  # who has left can't, which is told
+    assert any("P2 has left the game" in entry.text for entry in entries(game.now.log))
+    game.undo()
+    game.answer(game.decision.options[0])
+    assert [one.id for one in game.view("P1").players if one.lost] == ["P2"]
+    game.undo()
+    game.undo()
+    assert game.digest() == before
+    assert not any(one.lost for one in game.view("P1").players)
+    for one in (fork, loaded, again):
+        one.answer(Concede("P3"))
+        assert not within(one)
+        assert [player.id for player in one.players] == ["P1", "P2", "P3"]
+    assert fork.digest() == loaded.digest() == again.digest()
+    assert Replay.of(fork).play(fork.rules).digest() == fork.digest()
+
+
+@pytest.mark.rule("104.3a", "729.1a")
+def test_who_concedes_is_told_apart_though_others_left_the_main_game(rule_sets):
+    game = in_a_subgame_of_three(rule_sets, left="P0")
+    game.answer(Concede("P2"))
+    assert [one.id for one in game.view("P1").players if not one.lost] == ["P1", "P3"]
+    again = Replay.of(game).play(game.rules)
+    assert (again.decision, again.digest()) == (game.decision, game.digest())
+
+
+def in_a_subgame_of_three(rule_sets, left=""):
+    """Return a game that waits for who has priority in a subgame of P1, P2 and P3."""
+    table = Table(rule_sets)
+    table.add_card(*CARDS)
+    game = table.rules.new_game(7)
+    for player in filter(None, (left, "P1", "P2", "P3")):
+        game.add_player(player, ["Subgame"] * 24)
+    while left and waiting(game).kind != "priority":
+        game.answer(waiting(game).options[: waiting(game).minimum])
+    if left:
+        game.answer(Concede(left))
+    while not within(game) or waiting(game).kind != "priority":
+        decision = waiting(game)
+        meant = [one for one in decision.options if str(one) == "cast Subgame"]
+        now = meant and not game.now.zone(Zone.STACK) and not within(game)
+        game.answer(meant[0] if now else decision.options[: decision.minimum])
+    return game
+
+
+@pytest.mark.rule("104.3a", "117.4")
+def test_to_no_other_decision_is_conceding_an_answer(rule_sets):
+    game = Table(rule_sets).rules.new_game(7)
+    for player in ("P1", "P2"):
+        game.add_player(player, ["Forest"] * 9)
+    assert game.decision.kind == "mulligan"
+    with pytest.raises(IllegalActionError, match="mulligan: P1 concedes can't be done now"):
+        game.answer(Concede("P1"))
 
 
 @pytest.mark.rule("733.1", "729.1a")

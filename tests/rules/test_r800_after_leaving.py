@@ -22,7 +22,7 @@ from cardwright.authoring import (
 )
 from cardwright_core.actions import PassPriority
 from cardwright_core.zone_changes import move
-from cardwright_rules.losing import Concedes
+from cardwright_rules.losing import Concede, Concedes
 
 BEARS = "Grizzly Bears"
 
@@ -186,6 +186,32 @@ def test_who_passed_and_left_has_not_passed_for_another(three):
     game.answer(game.decision.options[0])
     assert game.decision.deciders == ("P3",)  # and has not passed yet
     assert zone_of(three, other) is Zone.HAND
+
+
+@pytest.mark.rule("104.3a", "117.4")
+@pytest.mark.parametrize(("leaver", "asked"), [("P1", "P2"), ("P2", "P3"), ("P3", "P2")])
+def test_conceding_is_an_answer_of_anybody_and_no_pass(three, leaver, asked):
+    three.cast("P1", three.hand("P1", "Sip"))
+    game = three.game
+    game.agents = {}
+    game.answer(game.decision.options[0])  # P1 passes
+    before = game.digest()
+    game.answer(Concede(leaver))
+    assert game.decision.deciders == (asked,)
+    assert [one.id for one in game.players] == [p for p in ("P1", "P2", "P3") if p != leaver]
+    stack = game.now.zone(Zone.STACK)
+    assert bool(stack) is (leaver != "P1")
+    game.answer(game.decision.options[0])
+    assert game.now.zone(Zone.STACK) == ()  # who is left has passed, P1 before
+    game.undo()
+    game.undo()
+    assert game.digest() == before
+
+
+@pytest.mark.rule("104.3a", "104.2a")
+def test_an_agent_concedes_instead_of_any_action(table):
+    table.game.play({"P1": lambda *_: Concede("P1"), "P2": lambda _, decision: decision.options[0]})
+    assert table.game.state.winners == ("P2",)
 
 
 @pytest.mark.rule("800.4m", "500.4")

@@ -23,6 +23,9 @@ class Action(Record):
     special: ClassVar[str] = ""
     """The word for a special action besides playing a land, with which its text begins (116.2)."""
 
+    unasked: ClassVar[bool] = False
+    """Whether nobody is asked for it: see the hook ``unasked_actions``."""
+
     @property
     def order(self) -> tuple[int, ...]:
         """Where it stands among the options of its kind."""

@@ -55,6 +55,10 @@ class Driven(Answered):
         """Return the decision that comes next, if nothing is done before it is answered."""
         raise NotImplementedError
 
+    def read(self, decision: Decision, reply: object) -> Answer:
+        """Turn a reply to a decision into an answer; refuse what is none."""
+        raise NotImplementedError
+
     def without_end(self) -> EndlessError:
         """Return the error for what led to more of the same without end."""
         raise NotImplementedError
@@ -96,7 +100,7 @@ class Driven(Answered):
         if known is not None and reply is known[1].chosen[0]:
             answer = known[1]
         else:
-            answer = decision.read(reply)
+            answer = self.read(decision, reply)
         checkpoint, given = self.state, tuple(self._answers)
         moment = checkpoint.moment  # moves that write more than that fork the state before
         self._answers.append(answer)

@@ -178,6 +178,9 @@ def _priority(game: Game, cursor: Cursor) -> None:
     if chosen is None:
         chosen = game.ask(what_to_do(game, cursor))
     action: Action = chosen[0]
+    if type(action).unasked:
+        _interrupt(game, action)
+        return
     if not isinstance(action, PassPriority):
         _act(game, action, player)
         return
@@ -192,6 +195,18 @@ def _priority(game: Game, cursor: Cursor) -> None:
 
 
 _STACK = zone_key(Zone.STACK, "")
+
+
+def _interrupt(game: Game, action: Action) -> None:
+    """Let happen what nobody was asked for; who passed has passed still (104.3a, 117.4)."""
+    game.keep_checkpoint()
+    try:
+        action.perform(game)
+    except IllegalActionError as error:
+        _refuse(game, action, error)
+        return
+    game.state.cursor = game.state.cursor.replace(stage="settle")
+    game.state.unsettled = True
 
 
 def _act(game: Game, action: Action, player: PlayerId) -> None:

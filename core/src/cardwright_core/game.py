@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from cardwright_core import entering, flow, functioning, lasting, layers
 from cardwright_core.blame import recursed
-from cardwright_core.decisions import ALIKE, Pause
+from cardwright_core.decisions import ALIKE, Answer, Pause
 from cardwright_core.errors import CardwrightError, PurityError
 from cardwright_core.happening import all_at_once, as_one, let_be_computed, notice, who_has_a_say
 from cardwright_core.index import Say
@@ -306,7 +306,9 @@ class Game(Seated):
             return
         while self.state.index.get(("as long as", None)) and lasting.end_untrue_effects(self):
             functioning.follow(self)
-        let_be_computed(self)
+        changes = self.rules.ask.computed_changes(self)
+        if changes:
+            let_be_computed(self, changes)
 
     def concerned(self, hook: str, kind: type) -> bool:
         """Whether anything in play listens to events of that kind."""
@@ -390,7 +392,8 @@ class Game(Seated):
         if known is not None and reply is known[1].chosen[0]:
             answer = known[1]
         else:
-            answer = decision.read(reply)
+            listed = not getattr(reply, "unasked", type(reply) is Answer)  # most often: no call
+            answer = decision.read(reply) if listed else self.read(decision, reply)
         self._answers.append(answer)
         self._next += 1
         return answer.chosen

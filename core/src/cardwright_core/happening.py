@@ -119,11 +119,8 @@ def notice(game: Game, happened: tuple[Event, ...], before: Index) -> None:
 _IMPLIES_NOTHING = Event.implied
 
 
-def let_be_computed(game: Game) -> None:
+def let_be_computed(game: Game, events: list[Event]) -> None:
     """Write and report what is so because of how all objects are now (613): nobody has a say."""
-    events: list[Event] = game.rules.ask.computed_changes(game)
-    if not events:
-        return
     for event in events:
         for part in event.parts:
             part.apply(game)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from cardwright_core.driving import Driven
 from cardwright_core.errors import UnknownNameError
+from cardwright_core.unasked import unasked_answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cardwright_core.decisions import Decision
+    from cardwright_core.decisions import Answer, Decision
     from cardwright_core.objects import Player
     from cardwright_core.ruleset import RuleSet
     from cardwright_core.zones import PlayerId
@@ -93,6 +94,11 @@ class Seated(Driven):
         An agent, or who plays a game within this move, chooses something else instead.
         """
         return not self.around and self.decider(player) not in self.agents
+
+    def read(self, decision: Decision, reply: object) -> Answer:
+        """Turn a reply to a decision into an answer: its options, or what nobody is asked for."""
+        found = unasked_answer(self, decision, reply)  # type: ignore[arg-type]  # a game
+        return decision.read(reply) if found is None else found
 
     def as_decided(self, decision: Decision) -> Decision:
         """Return a decision as one that those make who control the players whose it is (723.5)."""

@@ -258,6 +258,21 @@ class GameSpecs:
                 return [PlayLand(card) for card in playable_lands(game, player)]
         """
 
+    @hookspec()
+    def unasked_actions(self, game: Game, by: Instance) -> Action | None:
+        """List what may be answered to any decision of who has priority, though it is no option.
+
+        Called: when such an answer is given (104.3a). Its class says that it is ``unasked``.
+        Answer: an ``Action``, or a list of them; always the same ones in one move, since a saved
+        answer is told by its place among them. Combines: all. Since 0.1.
+
+        Example::
+
+            @hookimpl
+            def unasked_actions(self, game):
+                return [Concede(player.id) for player in game.players]
+        """
+
     @hookspec(building=True)
     def add_hookspecs(self, rules: RuleSet) -> None:
         """Open hooks of one's own: call ``rules.add_hookspecs(Specs)``.

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardwright_core.abilities import Instance
+    from cardwright_core.actions import Action
     from cardwright_core.events import Event
     from cardwright_core.game import Game
     from cardwright_core.objects import GameObject
@@ -165,7 +166,15 @@ def _uncontrolled(game: Game) -> Iterator[Event]:
 
 
 class Leaving:
-    """Exiles what nobody controls any more."""
+    """Exiles what nobody controls any more; lets players concede."""
+
+    @hookimpl
+    def unasked_actions(self, game: Game) -> list[Action]:
+        """104.3a"""
+        from cardwright_rules.losing import Concede  # noqa: PLC0415 - who loses leaves, too
+
+        outermost = game.around[0] if game.around else game.state
+        return [Concede(player) for player in outermost.players]
 
     @hookimpl
     @idle_unless(lambda game: has_somebody_left(game) and any(True for _ in _uncontrolled(game)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cardwright_core._records import record
+from cardwright_core.actions import Action
+from cardwright_core.errors import IllegalActionError
 from cardwright_core.events import Event, PlayerEvent
 from cardwright_rules.leaving import LeavesGame
 from cardwright_rules.teams import sharing, sharing_fate
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from cardwright_core.game import Game
     from cardwright_core.zones import PlayerId
 
-__all__ = ["Concedes", "GameDrawn", "Loses", "Wins"]
+__all__ = ["Concede", "Concedes", "GameDrawn", "Loses", "Wins"]
 
 
 @record
@@ -76,6 +78,27 @@ class Concedes(PlayerEvent):
     def describe(self, game: Game) -> str:
         """Say who."""
         del game
+        return f"{self.player} concedes"
+
+
+@record
+class Concede(Action):
+    """A player concedes: answer it, for anybody, to any decision of who has priority (104.3a)."""
+
+    rule: ClassVar[str] = "104.3a"
+    unasked: ClassVar[bool] = True
+
+    player: PlayerId
+
+    def perform(self, game: Game) -> None:
+        """Let them concede the innermost game that they have not left."""
+        if game.player(self.player).lost:
+            message = f"{self.player} has left the game"
+            raise IllegalActionError(message, "104.3a")
+        game.propose(Concedes(self.player))
+
+    def __str__(self) -> str:
+        """Say who."""
         return f"{self.player} concedes"
 
 

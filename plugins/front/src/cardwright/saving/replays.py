@@ -166,15 +166,14 @@ class _Values:
         return len(self._answers) - self.place
 
     def __call__(self, game: AnyGame, decision: Decision) -> Answer:
-        del game
         if not self.left:
             raise Pause(decision)
         told = self._answers[self.place]
         if (told.by, told.kind) != (list(decision.deciders), decision.kind):
             raise self._diverged(told, decision, "another decision is asked")
-        positions = tuple(self._found(told, decision))
+        positions = _unasked(game, told) or tuple(self._found(told, decision))
         try:
-            answer = decision.read(Answer(positions, ()))
+            answer = game.read(decision, Answer(positions, ()))
         except CardwrightError as error:
             raise self._diverged(told, decision, str(error)) from error
         self.place += 1
@@ -200,6 +199,14 @@ class _Values:
             f"{', '.join(decision.deciders)}'s {decision.kind}, from: "
             f"{some}{f' and {more} more' if more > 0 else ''}"
         )
+
+
+def _unasked(game: AnyGame, told: AnswerTaken) -> tuple[int, ...]:
+    """Return where what nobody was asked for is found, if that was answered."""
+    if told.kind != "priority" or len(told.took) != 1:
+        return ()
+    those = [value_of(one) for one in game.rules.ask.unasked_actions(game)]
+    return tuple(-1 - place for place, one in enumerate(those) if _same(one, told.took[0]))
 
 
 def _same(one: Any, other: Any) -> bool:  # noqa: ANN401 - JSON
