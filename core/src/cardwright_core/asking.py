@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RulesManager
 
-__all__ = ["Askers", "Hook", "Implemented"]
+__all__ = ["Askers", "Hook", "Implementations", "Implemented"]
 
 
 class Implemented:
@@ -54,19 +54,28 @@ class Implemented:
         return self.some
 
 
-class Askers:
-    """One function per hook that asks it, or skips it when it is proven empty.
+class Implementations(dict[str, Implemented]):
+    """Which hooks plugins implement; `on_events`, whether any has a say in what becomes of events.
 
-    `on_events` says whether any plugin has a say in what becomes of events. The `edition` is
-    another one whenever other plugins may implement hooks.
+    The `edition` is another one whenever other plugins may implement hooks.
     """
+
+    __slots__ = ("edition", "on_events")
 
     def __init__(self) -> None:
         """Start with none."""
-        self.implemented: dict[str, Implemented] = {}
-        self._hooks: dict[str, Hook] = {}
+        super().__init__()
         self.on_events = False
         self.edition = 0
+
+
+class Askers:
+    """One function per hook that asks it, or skips it when it is proven empty."""
+
+    def __init__(self) -> None:
+        """Start with none."""
+        self.implemented = Implementations()  # found faster beside what has a ``__getattr__``
+        self._hooks: dict[str, Hook] = {}
 
     def add(self, hook: Hook) -> None:
         """Open a hook to be asked."""
@@ -82,8 +91,8 @@ class Askers:
             now.seen = monitored or any(one.wrapper for one in impls)
             now.known = {}
             self.__dict__.pop(name, None)
-        self.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
-        self.edition += 1
+        self.implemented.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
+        self.implemented.edition += 1
 
     def __getattr__(self, name: str) -> Callable[..., list[Any]]:
         """Make the function of a hook that is asked for the first time: most programs ask few."""

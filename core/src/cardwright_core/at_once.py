@@ -55,7 +55,7 @@ def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> b
         known is None
         or known.by.controller != player
         or not state.standing.told(
-            known.is_nobodys, game, state.index.shape, game.rules.ask.edition
+            known.is_nobodys, game, state.index.shape, game.rules.implemented.edition
         )
         or not known.component.payable(game, known.by)
     ):
@@ -84,10 +84,10 @@ def _in_which_nobody_has_a_say(
     heard = (Say.SOME, Say.ITS_OBJECT) if triggers else (Say.SOME,)
 
     def is_nobodys(game: Game, shape: Shape) -> bool:
-        ask = game.rules.ask
+        implemented = game.rules.implemented
         return (
-            not ask.on_events
-            and not ask.implemented["mana_production"].some
+            not implemented.on_events
+            and not implemented["mana_production"].some
             and is_unquestioned(game)
             and _one_pays(game, component)
             and shape.hooks.isdisjoint(_OF_ABILITIES)
@@ -102,7 +102,7 @@ _OF_ABILITIES = ("pay_cost", "mana_production", "as long as")
 
 def _one_pays(game: Game, kind: type[CostComponent]) -> bool:
     """Whether one plugin pays such components, and says itself that the others do not."""
-    paying = game.rules.ask.implemented["pay_cost"]
+    paying = game.rules.implemented["pay_cost"]
     found = paying.known.get(kind)
     if found is None:
         idle = (idle_test(impl.function) for impl in paying.impls)

@@ -73,10 +73,13 @@ class Driven(Answered):
 
         Who proposes events with agents, outside of any move, says by this that they are over.
         """
-        if self._answers:
-            for answer in self._answers:
-                self.state.given = (answer, self.state.given)
-            self._answers.clear()
+        answers = self._answers
+        if answers:
+            given = self.state.given
+            for answer in answers:
+                given = (answer, given)
+            self.state.given = given
+            answers.clear()
         if self._within:
             self._within = {}
 
@@ -101,9 +104,11 @@ class Driven(Answered):
             answer = known[1]
         else:
             answer = self.read(decision, reply)
-        checkpoint, given = self.state, tuple(self._answers)
-        moment = checkpoint.moment  # moves that write more than that fork the state before
-        self._answers.append(answer)
+        checkpoint, answers = self.state, self._answers
+        given = tuple(answers)
+        # Moves that write more than the moment fork the state before.
+        moment = (checkpoint.cursor, checkpoint.log, checkpoint.given, checkpoint.unsettled)
+        answers.append(answer)
         try:
             self._run()
         except IllegalActionError:
@@ -140,34 +145,37 @@ class Driven(Answered):
         """Go on to the first decision without an answer; the state then is the last checkpoint."""
         self._decision = self._half_done = self._paused = None
         self.around, self.depth = (), 0
-        stages, answers = self.stages, self._answers
-        while (checkpoint := self.state).winners is None:
-            self._checkpoint = checkpoint
-            self._next = self._reached = 0
-            cursor = checkpoint.cursor
-            try:
-                if cursor.stage == "priority" and not (answers or self.agents):
-                    self._decision = self.awaited()
-                    if self._decision is not None:
-                        self._half_done, self.state = self.state, checkpoint
+        stages, answers, agents = self.stages, self._answers, self.agents
+        checkpoint = self.state
+        try:
+            while checkpoint.winners is None:
+                self._checkpoint = checkpoint
+                self._next = self._reached = 0
+                cursor = checkpoint.cursor
+                stage = cursor.stage
+                if stage == "priority" and not answers and not agents:
+                    decision = self._decision = self.awaited()
+                    if decision is not None:
+                        if self.state is not checkpoint:
+                            self._half_done, self.state = self.state, checkpoint
                         break
-                stages[cursor.stage](self, cursor)  # as `advance`
+                stages[stage](self, cursor)  # as `advance`
                 if self._paused is not None:
                     self._refuse_swallowed(self._paused)
-            except Pause as pause:
-                self._decision, self._half_done = pause.decision, self.state
-                self.state, self.around = checkpoint, ()
-                self._paused = None  # it would keep the frames that it went through
-                break
-            except RecursionError:
-                error = self.without_end()
-                self._restore(checkpoint, ())
-                raise error from None
-            except BaseException:
-                self._restore(checkpoint, ())
-                raise
-            if answers or self._within:
-                self.move_made()
+                if answers or self._within:
+                    self.move_made()
+                checkpoint = self.state
+        except Pause as pause:
+            self._decision, self._half_done = pause.decision, self.state
+            self.state, self.around = checkpoint, ()
+            self._paused = None  # it would keep the frames that it went through
+        except RecursionError:
+            error = self.without_end()
+            self._restore(checkpoint, ())
+            raise error from None
+        except BaseException:
+            self._restore(checkpoint, ())
+            raise
         self._checkpoint = None
 
     def keep_checkpoint(self) -> None:

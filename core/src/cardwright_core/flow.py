@@ -92,7 +92,7 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
     A format with an order of its own says it itself.
     """
-    if game.rules.ask.implemented["arrange_next_turn"].some:
+    if game.rules.implemented["arrange_next_turn"].some:
         game.keep_checkpoint()
         arranged: list[Cursor] = game.rules.ask.arrange_next_turn(game, cursor)
         if arranged:
@@ -108,7 +108,7 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    standing, edition = game.state.standing, game.rules.ask.edition
+    standing, edition = game.state.standing, game.rules.implemented.edition
     silent = standing.known.get((_nobody_waits_for_steps, edition)) or standing.once(
         _nobody_waits_for_steps, game, edition
     )
@@ -174,10 +174,12 @@ def _perform_all(game: Game, actions: Sequence[RuledAction]) -> None:
 
 def _priority(game: Game, cursor: Cursor) -> None:
     player = cursor.priority
-    chosen = game.recalled() if game._answers else None  # noqa: SLF001 - seldom any: no call
-    if chosen is None:
-        chosen = game.ask(what_to_do(game, cursor))
-    action: Action = chosen[0]
+    answers, place = game._answers, game._next  # noqa: SLF001 - as `recalled`, without a call
+    if place < len(answers):
+        game._next = place + 1  # noqa: SLF001 - as there
+        action: Action = answers[place].chosen[0]
+    else:
+        action = game.ask(what_to_do(game, cursor))[0]
     if type(action).unasked:
         _interrupt(game, action)
         return
@@ -241,13 +243,14 @@ def what_to_do(game: Game, cursor: Cursor) -> Decision:
     if state.dirty or state.volatile or "as long as" in state.index.hooks:
         game.follow()
     rules = game.rules
-    side: tuple[PlayerId, ...] = (player,)
     offered: list[Action] = rules.ask.legal_actions(game, player)
     if rules.shares_turns:
         side = game.side(player)
         for teammate in side[1:]:
             offered = [*offered, *rules.ask.legal_actions(game, teammate)]
-    passing = _only_passing(player, side)
+        passing = _only_passing(player, side)
+    else:
+        passing = _PASSING.get(player) or _alone(player)
     if not offered:
         return passing
     if len(offered) > 1:
@@ -258,6 +261,13 @@ def what_to_do(game: Game, cursor: Cursor) -> Decision:
 
 
 _place = attrgetter("rule", "order")
+_PASSING: dict[PlayerId, Decision] = {}
+"""The decision of who can only pass, and has no teammates."""
+
+
+def _alone(player: PlayerId) -> Decision:
+    found = _PASSING[player] = _only_passing(player, (player,))
+    return found
 
 
 @cache

@@ -154,7 +154,7 @@ def is_outdated(game: Game) -> bool:
 
 def _else_generates(game: Game) -> bool:
     """Whether a rules plugin generates continuous effects, or sees who does."""
-    return game.rules.ask.implemented["continuous_effects"].some
+    return game.rules.implemented["continuous_effects"].some
 
 
 def _effects_before_layers(game: Game) -> list[ContinuousEffect]:

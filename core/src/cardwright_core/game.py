@@ -94,7 +94,7 @@ class Game(Seated):
         cursor = state.cursor
         if state.players[cursor.priority].lost:
             return None
-        if "decides_for" in state.index.hooks or self.rules.ask.implemented["decides_for"].some:
+        if "decides_for" in state.index.hooks or self.rules.implemented["decides_for"].some:
             return None
         return flow.what_to_do(self, cursor)
 
@@ -382,7 +382,7 @@ class Game(Seated):
         state = self.state
         if state.players[decision.deciders[0]].lost:  # 800.4h
             decision = decision.replace(deciders=self.order_from(decision.deciders[0])[:1])
-        if "decides_for" in state.index.hooks or self.rules.ask.implemented["decides_for"].some:
+        if "decides_for" in state.index.hooks or self.rules.implemented["decides_for"].some:
             decision = self.as_decided(decision)
         agent = self.agents.get(decision.deciders[0])
         if agent is None:

@@ -80,7 +80,7 @@ class Planner:
         return self._particular
 
     def _is_particular(self) -> bool:
-        if self.game.rules.ask.implemented["mana_spendable"]:
+        if self.game.rules.implemented["mana_spendable"]:
             return True
         if self.game.state.index.get(("mana_spendable", None)) or self.means.converting:
             return True

@@ -102,11 +102,13 @@ def is_free(ability: ActivatedAbility) -> bool:
 def is_unquestioned(game: Game) -> bool:
     """Whether nothing has a say in what may be proposed, and in what it costs."""
     state = game.state
-    return state.standing.told(_is_unquestioned, game, state.index.shape, game.rules.ask.edition)
+    return state.standing.told(
+        _is_unquestioned, game, state.index.shape, game.rules.implemented.edition
+    )
 
 
 def _is_unquestioned(game: Game, shape: Shape) -> bool:
-    implemented = game.rules.ask.implemented
+    implemented = game.rules.implemented
     on_costs = any(hook in shape.hooks for hook in _SAY if hook != "prohibits")
     return not (
         on_costs

@@ -121,10 +121,11 @@ class Seated(Driven):
 
     def priority_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
         """Return who gets priority in turn order, from `first` on, who has it (117.3, 807.5a)."""
-        order = self.turns_from(first) if self.rules.shares_turns else self.order_from(first)
-        if not self.rules.ask.implemented["lacks_priority"].some:
+        rules = self.rules
+        order = self.turns_from(first) if rules.shares_turns else self.order_from(first)
+        if not rules.implemented["lacks_priority"].some:
             return order
-        lacks = self.rules.ask.lacks_priority
+        lacks = rules.ask.lacks_priority
         having = tuple(name for name in order if name == first or not any(lacks(self, name)))
         return having or order  # somebody has to let the turn of who has left go on
 

@@ -91,7 +91,7 @@ def legal_targets(game: Game, instance: Instance, spec: TargetSpec) -> tuple[Tar
     )
     players = (p.id for p in game.players if spec.what.matches_player(game, instance, p.id))
     found: tuple[Target, ...] = (*objects, *players)
-    if not game.concerned("prohibits", Targeting) and not game.rules.ask.implemented["prohibits"]:
+    if not game.concerned("prohibits", Targeting) and not game.rules.implemented["prohibits"]:
         return found
     return tuple(t for t in found if not game.rules.ask.prohibits(game, Targeting(instance, t)))
 

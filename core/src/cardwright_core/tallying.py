@@ -25,7 +25,9 @@ __all__ = ["tally"]
 def tally(game: Game, player: PlayerId) -> list[str] | None:
     """Return the type of each mana that there could be; ``None`` if there is more to know of it."""
     state, told = game.state, game.state.standing.told
-    if any_begun(game) or told(_is_questioned, game, state.index.shape, game.rules.ask.edition):
+    if any_begun(game) or told(
+        _is_questioned, game, state.index.shape, game.rules.implemented.edition
+    ):
         return None
     sources = told(_certain, game, activated_abilities(game, player), player)
     pool = state.players[player].pool
@@ -79,7 +81,7 @@ def _kinds(game: Game, instance: Instance) -> tuple[str, ...] | None:
 
 def _is_questioned(game: Game, shape: Shape) -> bool:
     """Whether anything has a say in what mana abilities add, or in what mana is spent on."""
-    implemented = game.rules.ask.implemented
+    implemented = game.rules.implemented
     return (
         any(implemented[hook].some for hook in (*_ON_MANA, "replacements"))
         or not shape.hooks.isdisjoint(_ON_MANA)

@@ -260,7 +260,7 @@ _KINDS = (DamageDealt, LifeLost)
 
 def _is_ordinary(game: Game, damage: DamageDealt) -> bool:
     """Whether nothing could answer what is asked about the damage of a source."""
-    implemented, said = game.rules.ask.implemented, heard(game, game.see(damage.source)).anywhere
+    implemented, said = game.rules.implemented, heard(game, game.see(damage.source)).anywhere
     return (
         "damage_results" in implemented
         and _OF_THE_SOURCE.isdisjoint(game.state.index.hooks)

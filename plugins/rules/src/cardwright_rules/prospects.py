@@ -106,7 +106,7 @@ def prospects(game: Game, player: PlayerId) -> Prospects:
     """Return what is open to a player at this time."""
     state = game.state
     timely = state.cursor.step.name in MAIN_PHASES and sorcery_timing(game, player)
-    standing, edition = state.standing, game.rules.ask.edition
+    standing, edition = state.standing, game.rules.implemented.edition
     at_this_time = _at_the_time_of_a_sorcery if timely else _at_another_time
     found: Prospects | None = standing.known.get((at_this_time, player, edition))
     return found or standing.once(at_this_time, game, player, edition)
@@ -146,7 +146,7 @@ _HOOKS = _SAY - {"prohibits"} | {"ways_to_cast", "permits", "as_though_flash"}
 
 def _heard(game: Game, shape: Shape) -> frozenset[str]:
     """Return which of the hooks that matter somebody answers; ``prohibits`` of proposals only."""
-    implemented = game.rules.ask.implemented
+    implemented = game.rules.implemented
     heard = (_HOOKS & shape.hooks) | {one for one in _HOOKS if implemented[one].some}
     if implemented["prohibits"].some or shape.about("prohibits", Proposal):
         heard |= {"prohibits"}

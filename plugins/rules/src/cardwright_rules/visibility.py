@@ -181,7 +181,7 @@ class PlayerView(Record):
 def view_of(game: Game, player: PlayerId, decision: Decision | None = None) -> PlayerView:
     """Return what `player` may know of `game`, with `decision` as the one that it waits for."""
     game.player(player)
-    if "shows" not in game.rules.ask.implemented:
+    if "shows" not in game.rules.implemented:
         message = "who sees what is said by the rules plugin 'visibility', which is left out"
         raise PluginError(message)
     now = game.fork()
@@ -297,13 +297,12 @@ def _is_revealed(game: Game, item: int) -> bool:
 
 
 def _library_cards(game: Game, eyes: tuple[PlayerId, ...]) -> Iterator[SeenInLibrary]:
-    rules = game.rules.ask
-    if not (rules.implemented["shows"] or game.state.index.get(("shows", None))):
+    if not (game.rules.implemented["shows"] or game.state.index.get(("shows", None))):
         return
     for owner in game.state.order:
         for place, card in enumerate(game.state.library(owner).order()):
             view = view_in_library(game, card)
-            if any(any(rules.shows(game, one, view)) for one in eyes):
+            if any(any(game.rules.ask.shows(game, one, view)) for one in eyes):
                 yield SeenInLibrary(owner, place, view.characteristics)
 
 

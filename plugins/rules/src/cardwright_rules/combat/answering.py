@@ -12,7 +12,7 @@ __all__ = ["nobody_answers"]
 
 def nobody_answers(game: Game, *hooks: str) -> bool:
     """Whether nobody could answer any of these hooks, or sees that it is asked."""
-    implemented, heard = game.rules.ask.implemented, game.state.index.hooks
+    implemented, heard = game.rules.implemented, game.state.index.hooks
     for hook in hooks:
         asked = implemented[hook]
         if asked.some or asked.seen or hook in heard:

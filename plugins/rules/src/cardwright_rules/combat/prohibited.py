@@ -21,7 +21,7 @@ def unprohibited(
     event: Callable[[int, Attacked], Event],
 ) -> Mapping[int, tuple[Attacked, ...]]:
     """Return the choices whose `event`, of type `kind`, is not prohibited."""
-    asked = game.rules.ask.implemented["prohibits"] or game.concerned("prohibits", kind)
+    asked = game.rules.implemented["prohibits"] or game.concerned("prohibits", kind)
     if not asked:
         return choices
     return {
