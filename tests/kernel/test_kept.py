@@ -1,5 +1,7 @@
 """What a move has done is not done again for its next answer; nothing else tells the difference."""
 
+from functools import partial
+
 import pytest
 
 from cardwright.authoring import (
@@ -8,12 +10,15 @@ from cardwright.authoring import (
     Decision,
     GainLife,
     IllegalActionError,
+    Zone,
     activated,
     cost,
     hookimpl,
     record,
 )
-from cardwright_core import casting
+from cardwright_core import casting, ordering
+from cardwright_rules.combat import fighting
+from cardwright_rules.combat.restrictions import GroupRestriction
 
 NAMES = ("first", "second", "third")
 
@@ -261,3 +266,125 @@ def test_a_spell_is_announced_once_however_it_is_paid(table, monkeypatch):
     game.undo()
     assert game.decision.kind == "pay"
     assert sum(one.tapped for one in game.now.status.values()) == 1
+
+
+@record
+class Wonders(CostComponent):
+    """Finds out what it asks about."""
+
+
+class WorksOut:
+    """Finds out one thing that is a value, one that is none, and others next to what is kept."""
+
+    def __init__(self):
+        self.found = []
+
+    @hookimpl
+    def pay_cost(self, game, payer, component):
+        if not isinstance(component, Wonders):
+            return None
+        words = [
+            game.worked_out(partial(self._find, "value")),
+            game.worked_out(partial(self._find, "no value"), if_=lambda one: one != "no value"),
+            game.kept(lambda: game.worked_out(partial(self._find, "within"))),
+            game.worked_out(partial(self._find, "after")),
+        ]
+        for number in (1, 2):
+            game.choose(Decision((payer,), f"{number} of {', '.join(words)}", ("a", "b")))
+        return True
+
+    def _find(self, word):
+        self.found.append(word)
+        return word
+
+
+class Wonderer(Card):
+    name = "Wonderer"
+    types = "Artifact"
+    abilities = (activated(cost("", Wonders()), GainLife(1)),)
+
+
+def test_what_was_worked_out_is_not_worked_out_again(table):
+    works_out = WorksOut()
+    table.add_plugin("works out", works_out)
+    table.add_card(Wonderer)
+    table.battlefield("P1", "Wonderer")
+    game = table.game
+    game.agents = {}
+    game.answer(option(game, "activate"))
+    assert works_out.found == ["value", "no value", "within", "after"]
+    kinds = answered(game, "ab")
+    assert kinds == [f"{number} of value, no value, within, after" for number in (1, 2)]
+    assert works_out.found[4:] == ["no value", "no value"]
+    game.undo()
+    assert game.decision.kind == kinds[1]
+    assert works_out.found[6:] == ["value", "no value", "within", "after"]
+
+
+@pytest.mark.parametrize(("tied", "times"), [(False, 1), (True, 2)])
+def test_what_can_attack_is_found_out_once_unless_it_may_look_at_the_game(table, tied, times):
+    asked = []
+
+    class Restrictions:
+        @hookimpl
+        def attack_restrictions(self):
+            asked.append(1)
+            return GroupRestriction("tied", lambda pairs: True) if tied else None
+
+    table.add_plugin("restrictions", Restrictions())
+    table.battlefield("P1", "Grizzly Bears")
+    game = table.game
+    game.agents = {}
+    bears = game.state.zone(Zone.BATTLEFIELD)
+    while not game.decision.kind.startswith("attack"):
+        game.answer(game.decision.options[0])
+    game.answer(["P2"] if tied else bears)
+    assert game.state.status_of(bears[0]).tapped
+    assert len(asked) == times
+
+
+def test_what_can_block_is_found_out_once(table):
+    asked = []
+
+    class Restrictions:
+        @hookimpl
+        def block_restrictions(self):
+            asked.append(1)
+
+    table.add_plugin("restrictions", Restrictions())
+    table.battlefield("P1", "Grizzly Bears")
+    table.battlefield("P2", "Grizzly Bears", "Grizzly Bears")
+    game = table.game
+    game.agents = {}
+    attacker = game.state.zone(Zone.BATTLEFIELD)[0]
+    blocks = 0
+    while blocks < 2:
+        kind = game.decision.kind
+        blocks += kind == "block"
+        attacks = kind == "attackers"
+        game.answer([attacker] if attacks or kind == "block" else game.decision.options[0])
+    assert len(fighting.blockers(game)) == 2
+    assert asked == [1]
+
+
+def test_which_triggers_are_alike_is_found_out_once(table, monkeypatch):
+    looked_at = []
+    monkeypatch.setattr(
+        ordering,
+        "_what_it_is",
+        lambda *given, found=ordering._what_it_is: looked_at.append(1) or found(*given),
+    )
+    table.battlefield("P1", "Forest", "Forest", "Soul Warden")
+    table.hand("P1", "Elvish Visionary")
+    game = table.game
+    game.agents = {}
+    words = ("order", "pay", "activate", "cast")
+    while game.decision.kind != "order triggers":
+        options = game.decision.options
+        wanted = [one for word in words for one in options if word in str(one)]
+        game.answer(wanted[0] if wanted else options[0])
+    assert len(looked_at) == 2
+    game.answer(game.decision.options[1])
+    assert game.decision.kind == "priority"
+    assert len(game.state.zone(Zone.STACK)) == 2
+    assert len(looked_at) == 2

@@ -1,7 +1,8 @@
 """Answers since the last checkpoint: given again as a move is repeated, tried out, or kept with.
 
 A move that waits for an answer is begun again with one more. What it has done by then need not be
-done again: where a part of it is :meth:`~Answered.kept`, it goes on there.
+done again: where a part of it is :meth:`~Answered.kept`, it goes on there; and what it has only
+found out is not :meth:`~Answered.worked_out` again.
 """
 
 from __future__ import annotations
@@ -37,6 +38,12 @@ class Within(NamedTuple):
     on_the_way: tuple[MadeOnTheWay, ...] | None
 
 
+class Told(NamedTuple):
+    """What has been found out within a move."""
+
+    value: Any
+
+
 class Answered:
     """A state, and the answers that lead from its last checkpoint to where it is."""
 
@@ -63,7 +70,8 @@ class Answered:
         self._answers: list[Answer] = []
         self._next = self._reached = 0
         self._paused: Pause | None = None
-        self._within: dict[int, Within] | None = {}  # ``None`` where no move is repeated
+        # ``None`` where no move is repeated
+        self._within: dict[int, Within | Told] | None = {}
 
     def explore(
         self,
@@ -156,6 +164,24 @@ class Answered:
         self.keep_within(place, value)
         return value
 
+    def worked_out(self, ask: Callable[[], T], *, if_: Callable[[T], bool] | None = None) -> T:
+        """Return what `ask` returns, a value for which nothing is changed and nobody is asked.
+
+        A move that is begun again, with one more answer, does not ask again; where not all that
+        `ask` may return is a value, `if_` tells whether this is.
+        """
+        if self._within is None:
+            return ask()
+        place = self.reach()
+        known = self._within.get(place)
+        if known is not None:
+            found: T = known.value
+            return found
+        found = ask()
+        if if_ is None or if_(found):
+            self._within[place] = Told(found)
+        return found
+
     def reach(self) -> int:
         """Return the number of a place in a move at which it may go on: how many came before."""
         if self._within is not None:
@@ -180,7 +206,7 @@ class Answered:
     def go_on_within(self, place: int) -> bool:
         """Go on where the game was kept, if it was in this move; say whether it was."""
         kept = self._within.get(place) if self._within else None
-        if kept is None:
+        if not isinstance(kept, Within):
             return False
         self._next, self.state = kept.answered, kept.state.fork()
         self.around = tuple([outer.fork() for outer in kept.around])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardwright_core._records import field_names
@@ -35,11 +36,7 @@ def ordered(
     """
     if len(mine) < 2:  # noqa: PLR2004 - nothing to order
         return mine
-    what_they_are = [_what_it_is(game, trigger) for trigger in mine]
-    if what_they_are.count(what_they_are[0]) == len(mine):
-        return mine
-    known: dict[Hashable, int] = {}  # a number for each that is different: hashed once
-    numbers = [known.setdefault(what, len(known)) for what in what_they_are]
+    numbers = list(game.worked_out(partial(_numbers, game, mine)))
     left = mine.copy()
     ordered: list[Trigger] = []
     while len(different := dict.fromkeys(numbers)) > 1:
@@ -50,6 +47,15 @@ def ordered(
         ordered.append(left.pop(place))
         del numbers[place]
     return [*ordered, *left]
+
+
+def _numbers(game: Game, mine: list[Trigger]) -> tuple[int, ...]:
+    """Return a number for each trigger, the same for those that nothing tells apart."""
+    what_they_are = [_what_it_is(game, trigger) for trigger in mine]
+    if what_they_are.count(what_they_are[0]) == len(mine):
+        return (0,) * len(mine)
+    known: dict[Hashable, int] = {}  # hashed once
+    return tuple([known.setdefault(what, len(known)) for what in what_they_are])
 
 
 def _what_it_is(game: Game, trigger: Trigger) -> Hashable:

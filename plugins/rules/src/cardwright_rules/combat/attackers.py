@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
@@ -51,19 +52,17 @@ _SKIPPED = frozenset({"declare blockers", "combat damage"})
 
 def declare_attackers(game: Game) -> None:
     """Let the active player declare attackers (508.1)."""
-    side = attacking_side(game)
-    able = [view for view in creatures(game) if _may_attack(game, side, view)]
-    if not able:
+    could = game.worked_out(partial(_could_attack, game), if_=_is_untied)
+    if could is None:
         return
-    targets = attackable(game)
-    declarable = _declarable(game, able, targets)
+    side, targets, declarable, is_free = could
     bands: list[Band] = []
 
     def follow(declared: tuple[Pair, ...]) -> None:
         bands[:] = declared_bands(game, side, declared)
         _tap_and_pay(game, declared)
 
-    if _attacking_is_free(game):
+    if is_free:
         declared = _declared(game, side, declarable)
         _tap(game, [attacker for attacker, _ in declared])
     else:
@@ -82,6 +81,29 @@ def declare_attackers(game: Game) -> None:
     had_to = _required(declarable) if declarable.requirements else ()
     if (bands or had_to) and now is not None:
         record_fight(game, now.replace(bands=tuple(bands), had_to=had_to))
+
+
+class _Attacking(NamedTuple):
+    """Who may declare attackers, what may be attacked, and how; whether it `is_free`."""
+
+    side: Side
+    targets: dict[Attacked, PlayerId]
+    declarable: Declarable
+    is_free: bool
+
+
+def _could_attack(game: Game) -> _Attacking | None:
+    side = attacking_side(game)
+    able = [view for view in creatures(game) if _may_attack(game, side, view)]
+    if not able:
+        return None
+    targets = attackable(game)
+    return _Attacking(side, targets, _declarable(game, able, targets), _attacking_is_free(game))
+
+
+def _is_untied(could: _Attacking | None) -> bool:
+    """Whether it is a value: what ties attacks may look at the game."""
+    return could is None or not could.declarable.tied
 
 
 def _required(declarable: Declarable) -> tuple[int, ...]:

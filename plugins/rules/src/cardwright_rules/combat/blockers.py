@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardwright_core.events import Simultaneous
@@ -29,7 +30,7 @@ from cardwright_rules.combat.restrictions import CantBlock, GroupRestriction
 from cardwright_rules.combat.sides import defending_sides
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardwright_core.events import Event
     from cardwright_core.game import Game
@@ -43,29 +44,42 @@ __all__ = ["declarable_blocks", "declare_blockers"]
 
 def declare_blockers(game: Game) -> None:
     """Let each defending player or team, in turn order, declare blockers (509.1, 802.4)."""
-    attacking = attackers(game)
+    attacking, sides = game.worked_out(partial(_attacked, game))
     if not attacking:
         return
     declared: list[Pair] = []
-    for side in defending_sides(game):
-        if any(attack.defender in side for _, attack in attacking):
-            declared += _declared(game, side)
+    for side in sides:
+        declared += _declared(game, side)
     blocks = with_bands(game, declared)
     game.propose(Simultaneous(tuple(_events(game, attacking, blocks))))
 
 
+def _attacked(game: Game) -> tuple[tuple[tuple[int, Attack], ...], tuple[Side, ...]]:
+    """Return the attackers, and the sides that may block some."""
+    attacking = tuple(attackers(game))
+    if not attacking:
+        return (), ()
+    defenders = {attack.defender for _, attack in attacking}
+    return attacking, tuple([s for s in defending_sides(game) if not defenders.isdisjoint(s)])
+
+
 def _declared(game: Game, side: Side) -> tuple[Pair, ...]:
     """Let one side declare blockers, and pay what that costs."""
+    declarable = game.worked_out(partial(declarable_blocks, game, side), if_=_is_untied)
     if nobody_answers(game, "block_costs"):
-        left = declarable_blocks(game, side)
-        return Declaration(game, side, left, "block", "509.1a").made()
+        return Declaration(game, side, declarable, "block", "509.1a").made()
     return declared_and_paid(
         game,
         side,
-        declarable_blocks(game, side),
+        declarable,
         lambda left: Declaration(game, side, left, "block", "509.1a").made(),
         lambda pairs: pay_all(game, total_cost(game, pairs, game.rules.ask.block_costs(game))),
     )
+
+
+def _is_untied(declarable: Declarable) -> bool:
+    """Whether it is a value: what ties blocks may look at the game."""
+    return not declarable.tied
 
 
 def declarable_blocks(game: Game, side: Side) -> Declarable:
@@ -110,7 +124,7 @@ def _may_block(game: Game, side: Side, view: View) -> bool:
 
 
 def _events(
-    game: Game, attacking: list[tuple[int, Attack]], declared: list[Pair]
+    game: Game, attacking: Iterable[tuple[int, Attack]], declared: list[Pair]
 ) -> Iterator[Event]:
     """Yield what happens at the same time as blockers are declared (509.1g to 509.1i)."""
     by_blocker: dict[int, list[int]] = {}
