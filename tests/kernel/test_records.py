@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardwright_core._records import Record, field, field_names, record, replacing
+from cardwright_core._records import Record, field, field_names, making, record, replacing
 
 
 @record
@@ -74,6 +74,20 @@ def test_a_function_that_replaces_certain_fields_does_what_replace_does(y, color
     assert pixel == Pixel(1, 2, named="one")
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         changed.x = 2
+
+
+@given(st.integers(), st.text())
+def test_a_function_that_makes_records_does_what_the_class_does(x, color):
+    made = making(Pixel, "color", "x")(color, x)
+    assert made == Pixel(x, color=color)
+    assert type(made) is Pixel
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        made.x = 2
+
+
+def test_a_function_that_makes_records_is_given_all_that_they_need():
+    with pytest.raises(TypeError, match="Pixel needs x too"):
+        making(Pixel, "y", "color")
 
 
 def test_replace_leaves_the_record_as_it_was():

@@ -42,6 +42,7 @@ from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from cardwright_core.abilities import Instance
+    from cardwright_core.beginning import MeansToPay
     from cardwright_core.characteristics import Characteristics
     from cardwright_core.game import Game
     from cardwright_core.mana import Mana
@@ -254,7 +255,9 @@ def proposed_spell(
     abilities = view.characteristics.abilities
     instructions = [ability for ability in abilities if isinstance(ability, SpellAbility)]
     ability = instructions[0] if instructions else _PERMANENT_SPELL
-    instance = instance_of(view, ability, 0).replace(controller=player)
+    instance = instance_of(view, ability, 0)
+    if instance.controller != player:
+        instance = instance.replace(controller=player)
     cost = view.characteristics.cost
     components = () if cost is not None else (Unpayable(),)
     base = Cost(cost or ManaCost(), components)
@@ -325,14 +328,10 @@ def _pay(game: Game, proposal: Proposal) -> tuple[tuple[Mana, ...], Proposal]:
 
 def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
     """Return the mana abilities that the player could activate and pay for now (605.3a)."""
-    from cardwright_core.beginning import (  # noqa: PLC0415 - which looks at what is cast as well
-        MeansToPay,
-        may_begin_to_activate,
-    )
-
-    means, unquestioned = MeansToPay(game, player), is_unquestioned(game)
+    unquestioned = is_unquestioned(game)
     certain = unquestioned and not any_begun(game)
     activated = activated_abilities(game, player)
+    means: list[MeansToPay] = []
 
     def can_be_used(one: _ForPayments) -> bool:
         if certain and one.only is not None:
@@ -340,11 +339,23 @@ def mana_actions(game: Game, player: PlayerId) -> tuple[Activate, ...]:
         if not components_payable(game, one.by):
             return False
         return may_use_while_paying(game, one.by) and (
-            (unquestioned and not one.costs_mana) or may_begin_to_activate(game, one.by, means)
+            (unquestioned and not one.costs_mana) or _may_begin(game, player, one.by, means)
         )
 
     there = game.state.standing.told(_for_payments, game, activated, player)
     return tuple([one.activate for one in there if can_be_used(one)])
+
+
+def _may_begin(game: Game, player: PlayerId, one: Instance, known: list[MeansToPay]) -> bool:
+    """Whether the means to pay are enough for an ability; they are looked at once."""
+    from cardwright_core.beginning import (  # noqa: PLC0415 - which looks at what is cast as well
+        MeansToPay,
+        may_begin_to_activate,
+    )
+
+    if not known:
+        known.append(MeansToPay(game, player))
+    return may_begin_to_activate(game, one, known[0])
 
 
 class _ForPayments(NamedTuple):
@@ -361,8 +372,9 @@ class _ForPayments(NamedTuple):
 
 def _for_payments(game: Game, activated: tuple[Instance, ...]) -> tuple[_ForPayments, ...]:
     """Return the mana abilities among activated ones of a player that are for any time."""
-    del game
-    return tuple([_for_payment(one) for one in activated if _is_for_any_time(one.ability)])
+    told = game.state.standing.told
+    those = [one for one in activated if _is_for_any_time(one.ability)]
+    return tuple([told(_for_payment, game, one, (one.source.id, one.number)) for one in those])
 
 
 @by_identity
@@ -370,7 +382,8 @@ def _is_for_any_time(ability: ActivatedAbility) -> bool:
     return is_mana_ability(ability) and not (ability.as_an_instant or ability.as_a_sorcery)
 
 
-def _for_payment(one: Instance) -> _ForPayments:
+def _for_payment(game: Game, one: Instance) -> _ForPayments:
+    del game
     ability, source = ability_of(one), one.source
     components = ability.cost.components
     only = components[0] if len(components) == 1 and is_free(ability) else None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from cardwright_core._records import Record, record, replacing
+from cardwright_core._records import Record, making, record, replacing
 from cardwright_core.errors import IllegalActionError
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Decision(Record):
             for place, option in enumerate(self.options):
                 if option is reply:
                     known = ALIKE.get(id(self))
-                    return Answer((place,), (option,)) if known is None else known[1]
+                    return _answer((place,), (option,)) if known is None else known[1]
         several = isinstance(reply, Sequence) and not isinstance(reply, str)
         chosen = tuple(reply) if several and reply not in self.options else (reply,)  # type: ignore[arg-type]
         self._refuse_count(len(chosen))
@@ -122,6 +122,8 @@ class Answer(Record):
     positions: tuple[int, ...]
     chosen: tuple[Any, ...]
 
+
+_answer = making(Answer, "positions", "chosen")
 
 ALIKE: dict[int, tuple[Decision, Answer]] = {}
 """Decisions with one option that are asked very often, by identity, and their one answer."""

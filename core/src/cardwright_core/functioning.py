@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cardwright_core._records import making
 from cardwright_core.abilities import (
     Instance,
     Source,
@@ -62,20 +63,27 @@ def base_view(game: Game, item: GameObject) -> View:
 
 def _base_view(game: Game, item: GameObject) -> View:
     printed = item.copiable if item.form is None else item.form.shown(item.copiable)
-    return View(item, game.rules.with_intrinsic(printed), item.controller)
+    return _view(item, game.rules.with_intrinsic(printed), item.controller)
+
+
+_view = making(View, "object", "characteristics", "controller")
 
 
 def instance_of(view: View, ability: Ability, number: int) -> Instance:
     """Return the instance of the ability that stands at place `number` on an object."""
     item = view.object
-    return Instance(
+    return _instance(
         ability,
-        Source(item.id, item.owner, view.called),
+        _source(item.id, item.owner, view.called),
         view.controller,
         item.zone,
         max(item.timestamp, ability.grant.timestamp) if ability.grant else item.timestamp,
         number,
     )
+
+
+_instance = making(Instance, "ability", "source", "controller", "zone", "timestamp", "number")
+_source = making(Source, "id", "owner", "name")
 
 
 def instances(view: View) -> Iterator[Instance]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cardwright_core._records import field_names
-from cardwright_core.abilities import Source
+from cardwright_core._records import field_names, replacing
+from cardwright_core.abilities import Instance, Source
 from cardwright_core.decisions import Decision
+from cardwright_core.trigger import Trigger
 from cardwright_core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from cardwright_core.abilities import Instance
     from cardwright_core.events import Event
     from cardwright_core.game import Game
-    from cardwright_core.trigger import Trigger
     from cardwright_core.zones import PlayerId
 
 __all__ = ["ordered"]
@@ -61,10 +60,14 @@ def _numbers(game: Game, mine: list[Trigger]) -> tuple[int, ...]:
 def _what_it_is(game: Game, trigger: Trigger) -> Hashable:
     """Return what tells a trigger from others: not which of several sources alike it comes from."""
     instance = trigger.instance
-    alike = instance.replace(source=_NO_SOURCE, timestamp=0, number=0)
+    alike = _from(instance, _NO_SOURCE, 0, 0)
     event = _of_itself(trigger.event, instance.source.id)
-    what = trigger.replace(instance=alike, event=event, becomes=0)
+    what = _like(trigger, alike, event, 0)
     return what, _what_the_source_is(game, instance)
+
+
+_from = replacing(Instance, "source", "timestamp", "number")
+_like = replacing(Trigger, "instance", "event", "becomes")
 
 
 def _of_itself(event: Event, source: int) -> Event:

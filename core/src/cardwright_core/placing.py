@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core._records import replacing
+from cardwright_core.abilities import Instance
 from cardwright_core.announcing import choose_modes
 from cardwright_core.division import divided
 from cardwright_core.noticing import notice_states
@@ -54,9 +56,12 @@ def place_triggers(game: Game) -> bool:
     return True
 
 
+_triggered = replacing(Instance, "event", "modes", "targets")
+
+
 def _put(game: Game, trigger: Trigger) -> None:
     """Put one instance of a triggered ability on the stack, with choices of its own (603.3d)."""
-    instance = trigger.instance.replace(event=trigger.event, modes=(), targets=())
+    instance = _triggered(trigger.instance, trigger.event, (), ())
     modes = choose_modes(game, instance)
     if modes:
         instance = instance.replace(modes=modes)

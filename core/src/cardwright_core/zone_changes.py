@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cardwright_core._records import field_names, record
+from cardwright_core._records import field_names, making, record
 from cardwright_core.arranging import Arranged
 from cardwright_core.events import CountersPut, Event
 from cardwright_core.faces import EXILED
@@ -36,6 +36,12 @@ __all__ = [
     "printed_on",
 ]
 
+
+_OF_A_NEW_OBJECT = (
+    *("id", "card", "owner", "controller", "zone", "copiable", "timestamp", "since"),
+    *("counters", "spell", "attached", "form", "designations"),
+)
+_object = making(GameObject, *_OF_A_NEW_OBJECT)
 
 _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
 
@@ -177,7 +183,7 @@ class ZoneChange(Event):
         keeps_form = self.destination in _HAVE_FORM or (
             self.destination is Zone.EXILE and self.form is not None and self.form.how == EXILED
         )
-        return GameObject(
+        return _object(
             self.becomes,
             self.card,
             self.owner,
@@ -185,12 +191,12 @@ class ZoneChange(Event):
             self.destination,
             self.copiable(game),
             timestamp,
-            since=game.state.cursor.turn,
-            counters=self.counters,
-            spell=self.spell,
-            attached=self.attached,
-            form=self.form if keeps_form else None,
-            designations=self.designations,
+            game.state.cursor.turn,
+            self.counters,
+            self.spell,
+            self.attached,
+            self.form if keeps_form else None,
+            self.designations,
         )
 
     def copiable(self, game: Game) -> Characteristics:

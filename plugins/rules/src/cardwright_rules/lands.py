@@ -176,8 +176,13 @@ def _in_hands(game: Game) -> dict[PlayerId, list[PlayLand]]:
     found: dict[PlayerId, list[PlayLand]] = {}
     for item in game.state.standing.those(_is_land_in_hand, game):
         owner = game.state.objects[item].owner
-        found.setdefault(owner, []).extend(_played_as(game, owner, item))
+        played = game.state.standing.told(_played_by_owner, game, game.see(item), item)
+        found.setdefault(owner, []).extend(played)
     return found
+
+
+def _played_by_owner(game: Game, view: View) -> list[PlayLand]:
+    return _played_as(game, view.owner, view.id)
 
 
 def _played_as(game: Game, player: PlayerId, item: int) -> list[PlayLand]:

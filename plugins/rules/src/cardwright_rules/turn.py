@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright_core._records import making
 from cardwright_core.abilities import Duration
 from cardwright_core.decisions import Decision
 from cardwright_core.events import Simultaneous
@@ -110,9 +111,12 @@ def _untap(game: Game) -> None:
         ]
     )
     left = left_tapped(game, tapped) if tapped else ()
-    untapping = tuple([Untapped(item) for item in tapped if item not in left])
+    untapping = tuple([_untapped(item) for item in tapped if item not in left])
     if untapping:
         game.propose(untapping[0] if len(untapping) == 1 else Simultaneous(untapping))
+
+
+_untapped = making(Untapped, "object")
 
 
 def _draw(game: Game) -> None:
