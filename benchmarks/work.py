@@ -64,7 +64,7 @@ def counted(act: Callable[[], object]) -> dict[str, int]:
 
 _OF_A_KIND = {Game.propose.__code__: "events", computed_view.__code__: "characteristics"}
 _OF_RECORDS = {"__eq__": "", "__hash__": ""} | dict.fromkeys(
-    ("__init__", "replace", "replaced"), "records"
+    ("__init__", "made", "replace", "replaced"), "records"
 )
 
 
