@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardwright_core.objects import View
     from cardwright_core.ruleset import RulesManager
 
-__all__ = ["Askers", "Hook", "Implementations", "Implemented"]
+__all__ = ["Askers", "Hook", "Implemented", "Plugins"]
 
 
 class Implemented:
@@ -54,8 +54,8 @@ class Implemented:
         return self.some
 
 
-class Implementations(dict[str, Implemented]):
-    """Which hooks plugins implement; `on_events`, whether any has a say in what becomes of events.
+class Plugins:
+    """Whether any rules plugin has a say in what becomes of events (`on_events`).
 
     The `edition` is another one whenever other plugins may implement hooks.
     """
@@ -64,7 +64,6 @@ class Implementations(dict[str, Implemented]):
 
     def __init__(self) -> None:
         """Start with none."""
-        super().__init__()
         self.on_events = False
         self.edition = 0
 
@@ -74,7 +73,8 @@ class Askers:
 
     def __init__(self) -> None:
         """Start with none."""
-        self.implemented = Implementations()  # found faster beside what has a ``__getattr__``
+        self.implemented: dict[str, Implemented] = {}
+        self.plugins = Plugins()
         self._hooks: dict[str, Hook] = {}
 
     def add(self, hook: Hook) -> None:
@@ -91,8 +91,8 @@ class Askers:
             now.seen = monitored or any(one.wrapper for one in impls)
             now.known = {}
             self.__dict__.pop(name, None)
-        self.implemented.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
-        self.implemented.edition += 1
+        self.plugins.on_events = any(map(self.implemented.__getitem__, _ON_EVENTS))
+        self.plugins.edition += 1
 
     def __getattr__(self, name: str) -> Callable[..., list[Any]]:
         """Make the function of a hook that is asked for the first time: most programs ask few."""
@@ -266,15 +266,16 @@ class Hook:
 
         Whom the question concerns at all may be `decided` already.
         """
-        lines = ["        index = game.state.index\n", f"        asked = {self._listeners}\n"]
+        lines = ["        state = game.state\n        index = state.index\n"]
+        lines.append(f"        asked = {self._listeners}\n")
         conditions = {
             place: found
             for place, impl in enumerate(impls)
             if (found := " and ".join(self._conditions(place, impl, decided=decided)))
         }
         if any("there[" in condition for condition in conditions.values()):
-            known = "game.state.standing.known.get(only_present)"
-            lines.append(f"        there = {known} or game.state.standing.once(present, game)\n")
+            known = "state.standing.known.get(only_present)"
+            lines.append(f"        there = {known} or state.standing.once(present, game)\n")
         lines += [f"        holds{place} = {one}\n" for place, one in conditions.items()]
         if len(conditions) == len(impls):
             some = "".join(f" or holds{place}" for place in conditions)
@@ -287,7 +288,7 @@ class Hook:
         if idle.there_is:
             yield f"there[{place}]"
         if idle.noted:
-            yield f"game.state.slices.get({idle.noted!r})"
+            yield f"state.slices.get({idle.noted!r})"
         if idle.asked and not decided:
             yield f"asked{place}({self._given.removeprefix(', ')})"
         if idle.test:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardwright_core.abilities import Ability, Instance
+    from cardwright_core.casting import AbilityActivated
     from cardwright_core.cost import CostComponent
     from cardwright_core.events import Event
     from cardwright_core.game import Game
@@ -55,7 +56,7 @@ def activated_at_once(game: Game, player: PlayerId, item: int, number: int) -> b
         known is None
         or known.by.controller != player
         or not state.standing.told(
-            known.is_nobodys, game, state.index.shape, game.rules.implemented.edition
+            known.is_nobodys, game, state.index.shape, game.rules.plugins.edition
         )
         or not known.component.payable(game, known.by)
     ):
@@ -84,10 +85,10 @@ def _in_which_nobody_has_a_say(
     heard = (Say.SOME, Say.ITS_OBJECT) if triggers else (Say.SOME,)
 
     def is_nobodys(game: Game, shape: Shape) -> bool:
-        implemented = game.rules.implemented
+        rules = game.rules
         return (
-            not implemented.on_events
-            and not implemented["mana_production"].some
+            not rules.plugins.on_events
+            and not rules.implemented["mana_production"].some
             and is_unquestioned(game)
             and _one_pays(game, component)
             and shape.hooks.isdisjoint(_OF_ABILITIES)
@@ -144,13 +145,18 @@ def _of(game: Game, view: View, ability: Ability, number: int) -> _Known | None:
 
 def _that_follow(game: Game, view: View, by: Instance) -> tuple[Event, ...]:
     """Return what follows the payment: the ability is activated, and adds its mana."""
-    from cardwright_core.casting import AbilityActivated  # noqa: PLC0415 - which activates them
-
     snow = view.is_a("Snow")
     lots = by.ability.effect.produces(game, by)  # type: ignore[attr-defined]  # a producer
     units = tuple(unit for lot in lots for unit in lot.units(lot.types[0], snow=snow))
     player = by.controller
-    return AbilityActivated(by, player), produced(by, player, units)
+    return _activated()(by, player), produced(by, player, units)
+
+
+@cache
+def _activated() -> type[AbilityActivated]:
+    from cardwright_core.casting import AbilityActivated  # noqa: PLC0415 - which activates them
+
+    return AbilityActivated
 
 
 def _is_plain(event: Event, view: View) -> bool:

@@ -150,7 +150,6 @@ class Driven(Answered):
         try:
             while checkpoint.winners is None:
                 self._checkpoint = checkpoint
-                self._next = self._reached = 0
                 cursor = checkpoint.cursor
                 stage = cursor.stage
                 if stage == "priority" and not answers and not agents:
@@ -159,6 +158,7 @@ class Driven(Answered):
                         if self.state is not checkpoint:
                             self._half_done, self.state = self.state, checkpoint
                         break
+                self._next = self._reached = 0
                 stages[stage](self, cursor)  # as `advance`
                 if self._paused is not None:
                     self._refuse_swallowed(self._paused)

@@ -108,7 +108,7 @@ def _following(game: Game, cursor: Cursor) -> Cursor:
 
 
 def _begin(game: Game, cursor: Cursor) -> None:
-    standing, edition = game.state.standing, game.rules.implemented.edition
+    standing, edition = game.state.standing, game.rules.plugins.edition
     silent = standing.known.get((_nobody_waits_for_steps, edition)) or standing.once(
         _nobody_waits_for_steps, game, edition
     )
@@ -280,7 +280,7 @@ def _only_passing(player: PlayerId, side: tuple[PlayerId, ...]) -> Decision:
 def _leave(game: Game, cursor: Cursor) -> None:
     """Let a step end, and go on."""
     actions: list[TurnBasedAction] = game.rules.ask.turn_based_actions(game, cursor.step, True)  # noqa: FBT003 - a hook's parameters
-    if actions:
+    if actions and any(one.needed is None or one.needed(game) for one in actions):
         game.keep_checkpoint()
         game.state.cursor = at_stage(cursor, "end", cursor.priority, 0, ())
         _perform_all(game, actions)

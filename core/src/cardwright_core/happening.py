@@ -30,7 +30,7 @@ _MOST_LEVELS = 16  # of events that contain events; a game needs about five
 
 def who_has_a_say(game: Game, parts: tuple[Event, ...]) -> Say:
     """Return whether anything has a say in such events, or waits for them to happen."""
-    if game.rules.implemented.on_events or not parts:
+    if game.rules.plugins.on_events or not parts:
         return Say.SOME
     shape = game.state.index.shape
     most = Say.NOBODY
@@ -49,10 +49,10 @@ def concerns_nobody(game: Game, kinds: tuple[type[Event], ...]) -> bool:
 
     What such events contain has to be among them.
     """
-    implemented = game.rules.implemented
+    rules = game.rules
     return (
-        not implemented.on_events
-        and not implemented["consequences"].seen
+        not rules.plugins.on_events
+        and not rules.implemented["consequences"].seen
         and game.state.index.shape.once(_is_silent, kinds)
     )
 
@@ -152,7 +152,7 @@ def _may_lead_on(game: Game, part: Event) -> bool:
     """Whether anything could say that more follows on an event."""
     kind = type(part)
     return (
-        game.rules.implemented.on_events
+        game.rules.plugins.on_events
         or kind.listeners is not _SPEAKS_NOT
         or bool(game.state.index.shape.about("consequences", kind))
     )

@@ -103,7 +103,7 @@ def is_unquestioned(game: Game) -> bool:
     """Whether nothing has a say in what may be proposed, and in what it costs."""
     state = game.state
     return state.standing.told(
-        _is_unquestioned, game, state.index.shape, game.rules.implemented.edition
+        _is_unquestioned, game, state.index.shape, game.rules.plugins.edition
     )
 
 

@@ -116,7 +116,7 @@ def replaced(game: Game, parts: Parts, others: Parts = ()) -> tuple[tuple[Event,
 
 def _are_unquestioned(game: Game, parts: Parts) -> bool:
     """Whether nothing can prevent or replace these parts."""
-    if game.rules.implemented.on_events:
+    if game.rules.plugins.on_events:
         return False
     unquestioned = game.state.index.shape.unquestioned
     for part, _ in parts:

@@ -120,7 +120,7 @@ class RuleSet:
         self.manager = RulesManager(self.catalog)
         self.hook = self.manager.hook
         self.ask = self.manager.ask
-        self.implemented = self.ask.implemented
+        self.implemented, self.plugins = self.ask.implemented, self.ask.plugins
         self._know_nothing()
         self.failures: list[LoadFailure] = []
         ordered = [(name, *plugin) for name, plugin in sorted(plugins.items())]

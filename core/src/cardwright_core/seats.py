@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardwright_core.driving import Driven
@@ -121,8 +120,15 @@ class Seated(Driven):
 
     def priority_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
         """Return who gets priority in turn order, from `first` on, who has it (117.3, 807.5a)."""
-        rules = self.rules
-        order = self.turns_from(first) if rules.shares_turns else self.order_from(first)
+        rules, state = self.rules, self.state
+        if rules.shares_turns:
+            order = self.turns_from(first)
+        else:  # as `order_from`, without another call
+            order = _TURNED.get((state.order, first)) or _turned(state.order, first)
+            for player in state.players.values():
+                if player.lost:
+                    order = self.order_from(first)
+                    break
         if not rules.implemented["lacks_priority"].some:
             return order
         lacks = rules.ask.lacks_priority
@@ -135,15 +141,23 @@ class Seated(Driven):
 
     def order_from(self, first: PlayerId) -> tuple[PlayerId, ...]:
         """Return the players in turn order from `first`; without those who have left the game."""
-        turned, players = _turned(self.state.order, first), self.state.players
-        for name in turned:
-            if players[name].lost:
-                return tuple(name for name in turned if not players[name].lost)
+        state = self.state
+        turned = _TURNED.get((state.order, first)) or _turned(state.order, first)
+        for player in state.players.values():
+            if player.lost:
+                return tuple([name for name in turned if not state.players[name].lost])
         return turned
 
 
-@lru_cache
+_TURNED: dict[tuple[tuple[PlayerId, ...], PlayerId], tuple[PlayerId, ...]] = {}
+"""Orders of players as they go on from one of them; of many all are forgotten."""
+_MOST_ORDERS = 128
+
+
 def _turned(order: tuple[PlayerId, ...], first: PlayerId) -> tuple[PlayerId, ...]:
     """Return an order as it goes on from `first`, if that one is in it."""
+    if len(_TURNED) >= _MOST_ORDERS:
+        _TURNED.clear()
     start = order.index(first) if first in order else 0
-    return order[start:] + order[:start]
+    found = _TURNED[order, first] = order[start:] + order[:start]
+    return found

@@ -103,16 +103,25 @@ class Standing:
     It may depend on objects, zones, effects and the index; never on a status, a player or the turn.
     """
 
-    __slots__ = ("_battlefield", "_permanents", "_those", "_told", "_views", "known")
+    __slots__ = (
+        "_battlefield",
+        "_depending",
+        "_permanents",
+        "_those",
+        "_told",
+        "_views",
+        "known",
+    )
 
     def __init__(
         self,
-        told: dict[tuple[Hashable, Hashable], tuple[Any, Any]] | None = None,
+        told: _Told | None = None,
         battlefield: tuple[int, ...] | None = None,
     ) -> None:
         """Know nothing yet but what was `told` of values that may be the same as before."""
         self._told = {} if told is None else told
         self._battlefield = battlefield
+        self._depending: dict[object, set[tuple[Any, ...]]] = {}
         self.known: dict[tuple[Any, ...], Any] = {}
         """What :meth:`once` returned, by all that it was asked: for who looks there first."""
         self._those: _Found = {}
@@ -128,15 +137,20 @@ class Standing:
         found: T = self.known.get(key, _UNKNOWN)
         if found is _UNKNOWN:
             found = self.known[key] = what(game, *rest)
+            for one in what.depends_on:  # type: ignore[attr-defined]  # as it is marked
+                self._depending.setdefault(one, set()).add(key)
         return found
 
     def follows(
         self, what: Callable[..., T], game: Game, values: tuple[object, ...], key: Hashable
     ) -> T:
         """Return ``what(game, *values)``, which depends on nothing else, as :meth:`told` does."""
-        known = self._told.get((what, key))
+        told = self._told.get(what)
+        if told is None:
+            told = self._told[what] = {}
+        known = told.get(key)
         if known is None or not all(map(is_, known[0], values)):
-            known = self._told[what, key] = (values, what(game, *values))
+            known = told[key] = (values, what(game, *values))
         found: T = known[1]
         return found
 
@@ -145,9 +159,12 @@ class Standing:
 
         It is worked out again only for another value (a view, an instance) under the same key.
         """
-        known = self._told.get((what, key))
+        told = self._told.get(what)
+        if told is None:
+            told = self._told[what] = {}
+        known = told.get(key)
         if known is None or known[0] is not value:
-            known = self._told[what, key] = (value, what(game, value))
+            known = told[key] = (value, what(game, value))
         found: T = known[1]
         return found
 
@@ -187,9 +204,10 @@ class Standing:
     def forget_all_but(self, objects: Container[int]) -> None:
         """Forget what was told of objects that are gone; it can always be told again."""
         self._told = {
-            key: told
-            for key, told in self._told.items()
-            if not isinstance(key[1], int) or key[1] in objects
+            what: {
+                key: one for key, one in told.items() if not isinstance(key, int) or key in objects
+            }
+            for what, told in self._told.items()
         }
 
     def anew(self) -> Standing:
@@ -209,18 +227,17 @@ class Standing:
             is_there = view is not None and view.object.zone is _BATTLEFIELD
             if is_there or not none_came_or_left:
                 _look_again(new._permanents, item, view if is_there else None, others)
-        if others:
-            new.known = {
-                key: answer
-                for key, answer in self.known.items()
-                if others.isdisjoint(key[0].depends_on)
-            }
-        else:
-            new.known = self.known.copy()
+        known = new.known = self.known.copy()
+        new._depending = self._depending  # more than what is known still may stand in it
+        for one in others:
+            for key in self._depending.get(one, ()):
+                known.pop(key, None)
         return new
 
 
 _BATTLEFIELD = Zone.BATTLEFIELD
+_Told = dict["Callable[..., Any]", dict["Hashable", tuple[Any, Any]]]
+"""What was told of a value under a key, with the value, by what told it."""
 _Found = dict["Callable[[View], bool]", tuple[int, ...]]
 """The objects of which a test holds, by the test."""
 

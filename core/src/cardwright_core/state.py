@@ -136,7 +136,10 @@ class Sum:
 
 
 Moment = tuple[Cursor, Any, Any, bool]
-"""What a move writes into the state that it begins in, not into a fork of it."""
+"""What a move may write into the state that it begins in, not into a fork of it.
+
+Where the game stands, and what leads there: cursor, log, given, unsettled.
+"""
 
 
 _OBJECTS, _STATUS, _ZONES, _EFFECTS, _LAST_KNOWN = 1, 2, 4, 8, 16
@@ -254,11 +257,6 @@ class State:
         sums = self.sums
         new.sums = None if sums is None else {name: one.fork() for name, one in sums.items()}
         return new
-
-    @property
-    def moment(self) -> Moment:
-        """Where the game stands, and what leads there: all that may be written without a fork."""
-        return self.cursor, self.log, self.given, self.unsettled
 
     def back_to(self, moment: Moment) -> None:
         """Go back to an earlier moment; nothing but that was written since."""

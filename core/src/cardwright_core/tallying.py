@@ -25,9 +25,7 @@ __all__ = ["tally"]
 def tally(game: Game, player: PlayerId) -> list[str] | None:
     """Return the type of each mana that there could be; ``None`` if there is more to know of it."""
     state, told = game.state, game.state.standing.told
-    if any_begun(game) or told(
-        _is_questioned, game, state.index.shape, game.rules.implemented.edition
-    ):
+    if any_begun(game) or told(_is_questioned, game, state.index.shape, game.rules.plugins.edition):
         return None
     sources = told(_certain, game, activated_abilities(game, player), player)
     pool = state.players[player].pool

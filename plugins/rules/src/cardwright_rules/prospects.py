@@ -106,7 +106,7 @@ def prospects(game: Game, player: PlayerId) -> Prospects:
     """Return what is open to a player at this time."""
     state = game.state
     timely = state.cursor.step.name in MAIN_PHASES and sorcery_timing(game, player)
-    standing, edition = state.standing, game.rules.implemented.edition
+    standing, edition = state.standing, game.rules.plugins.edition
     at_this_time = _at_the_time_of_a_sorcery if timely else _at_another_time
     found: Prospects | None = standing.known.get((at_this_time, player, edition))
     return found or standing.once(at_this_time, game, player, edition)

@@ -114,7 +114,7 @@ def _required(declarable: Declarable) -> tuple[int, ...]:
 
 def _attacking_is_free(game: Game) -> bool:
     """Whether nothing but tapping follows a declaration, and so nothing can prove it illegal."""
-    disputed = game.rules.implemented.on_events or not game.state.index.undisputed(Tapped)
+    disputed = game.rules.plugins.on_events or not game.state.index.undisputed(Tapped)
     return not disputed and nobody_answers(game, "bands", "attack_costs", "optional_attack_costs")
 
 
