@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.authoring import IllegalActionError
+from cardwright.testing import ScriptError
 
 NAME = "Lathril, Blade of the Elves"
 
@@ -29,7 +29,7 @@ def test_ten_other_elves_are_tapped(table, elves):
     for _ in range(elves):
         table.battlefield("P1", "Llanowar Elves")
     if elves < 10:
-        with pytest.raises(IllegalActionError, match="can't be paid"):
+        with pytest.raises(ScriptError, match="is not among the options"):
             table.activate("P1", lathril, 2)
         return
     table.activate("P1", lathril, 2)
