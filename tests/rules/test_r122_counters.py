@@ -11,9 +11,11 @@ from cardwright.authoring import (
     Destroyed,
     Duration,
     Each,
+    GoesInstead,
     LoseAbilities,
     MoveCounters,
     Simultaneous,
+    StaticAbility,
     Targets,
     TokensCreated,
     Until,
@@ -331,3 +333,19 @@ def test_moving_is_removing_and_putting(table, has_it, to_itself, moved):
     table.resolve()
     assert ("removed from" in table.told) is moved
     assert counters(table, second) == ({PLUS: 1} if moved else {})
+
+
+@pytest.mark.rule("122.6", "614.1a")
+@pytest.mark.parametrize("zone", [Zone.EXILE, Zone.GRAVEYARD])
+def test_what_does_not_enter_has_no_counters_to_enter_with(table, zone):
+    class Nowhere(Card):
+        name, types = "Nowhere", "Enchantment"
+        abilities = (StaticAbility(GoesInstead(zone, CREATURE, into=Zone.BATTLEFIELD)),)
+
+    table.add_card(Nowhere)
+    table.battlefield("P2", "Nowhere")
+    bears = table.hand("P1", BEARS)
+    entering = move(table.game, bears, Zone.BATTLEFIELD).replace(counters=((PLUS, 2),))
+    gone = table.propose(entering)
+    assert table.game.state.objects[gone.becomes].zone is zone
+    assert counters(table, gone.becomes) == {}

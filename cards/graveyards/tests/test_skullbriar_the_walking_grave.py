@@ -2,7 +2,14 @@
 
 import pytest
 
-from cardwright.authoring import CountersPut, Zone
+from cardwright.authoring import (
+    CREATURE,
+    Card,
+    CountersPut,
+    GoesInstead,
+    StaticAbility,
+    Zone,
+)
 
 NAME = "Skullbriar, the Walking Grave"
 
@@ -27,6 +34,47 @@ def test_counters_remain_but_not_in_hands(table, zone, counters):
     table.propose(table.moving(there.id, Zone.BATTLEFIELD))
     (back,) = table.game.permanents("P1")
     assert back.object.count("+1/+1") == counters
+
+
+@pytest.mark.rule("122.2", "122.6")
+def test_counters_that_remain_and_one_with_which_it_returns_are_of_one_kind(table):
+    grave = table.battlefield("P1", NAME)
+    table.propose(CountersPut(grave, "+1/+1", 2))
+    table.mana("P1", "{C}{W}")
+    table.hand("P1", "Otherworldly Journey")
+    table.cast("P1", "Otherworldly Journey")
+    table.resolve()
+    table.go_to("end")
+    table.resolve()
+    (back,) = table.game.permanents("P1")
+    assert back.object.counters == (("+1/+1", 3),)
+
+
+def elsewhere(to, counter=""):
+    class Elsewhere(Card):
+        name, types = "Elsewhere", "Enchantment"
+        abilities = (StaticAbility(GoesInstead(to, CREATURE, counter=counter)),)
+
+    return Elsewhere
+
+
+@pytest.mark.rule("122.2", "614.5")
+@pytest.mark.parametrize(
+    ("zone", "counter", "there"),
+    [
+        (Zone.EXILE, "", (("+1/+1", 2),)),
+        (Zone.EXILE, "void", (("+1/+1", 2), ("void", 1))),
+        (Zone.HAND, "", ()),
+    ],
+)
+def test_counters_remain_where_it_goes_instead(table, zone, counter, there):
+    table.add_card(elsewhere(zone, counter))
+    table.battlefield("P2", "Elsewhere")
+    grave = table.battlefield("P1", NAME)
+    table.propose(CountersPut(grave, "+1/+1", 2))
+    table.die(grave)
+    (gone,) = [item for item in table.game.state.objects.values() if item.zone is zone]
+    assert gone.counters == there
 
 
 @pytest.mark.rule("510.2")

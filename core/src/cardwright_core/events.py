@@ -30,6 +30,7 @@ __all__ = [
     "merged_counters",
     "parts_of",
     "stands_alone",
+    "with_more_counters",
 ]
 
 
@@ -234,6 +235,13 @@ class CountersPut(ObjectEvent):
     def describe(self, game: Game) -> str:
         """Say how many of what go where."""
         return f"{self.count} {self.counter} put on {game.see(self.object).name}"
+
+
+def with_more_counters(counters: Counters, more: Counters) -> Counters:
+    """Return both together."""
+    for kind, count in more:
+        counters = merged_counters(counters, kind, count)
+    return counters
 
 
 def merged_counters(counters: Counters, kind: str, count: int) -> Counters:

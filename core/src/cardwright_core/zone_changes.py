@@ -48,6 +48,7 @@ _UNSEEN = frozenset({Zone.LIBRARY, Zone.OUTSIDE})
 _ORDERED = frozenset({Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE})
 """The zones in which the cards of one permanent are put in an order (712.21a, 712.21b)."""
 
+_WITHOUT_COUNTERS = frozenset({Zone.HAND, Zone.LIBRARY})  # whatever they remain on elsewhere
 _HAVE_FORM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 """The zones in which an object can be another face than the first, or face down (708.1, 712.8a)."""
 
@@ -220,6 +221,8 @@ class ZoneChange(Event):
         if destination is not Zone.BATTLEFIELD:  # nor as it would have entered
             changed = changed.replace(tapped=False, attached=None, spell=None)
             changed = changed.replace(chosen=(), designations=())
+            if self.destination is Zone.BATTLEFIELD or destination in _WITHOUT_COUNTERS:
+                changed = changed.replace(counters=())
         return moving(changed)
 
     def describe(self, game: Game) -> str:

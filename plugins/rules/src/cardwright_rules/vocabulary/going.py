@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardwright_core._records import Record, record
 from cardwright_core.cards import about, functions_in
 from cardwright_core.chance import random_below
+from cardwright_core.events import merged_counters, with_more_counters
 from cardwright_core.lasting import begin_effect
 from cardwright_core.layers import entering_view, view_in_library
 from cardwright_core.replacement import Replacement, ReplacementClass, together
@@ -56,8 +57,10 @@ class GoesInstead(Record):
 
     def _instead(self, game: Game, change: ZoneChange) -> ZoneChange:
         del game
-        counters = ((self.counter, 1),) if self.counter else ()
-        return change.to(self.to).replace(position=self.position, counters=counters)
+        changed = change.to(self.to).replace(position=self.position)
+        if not self.counter:
+            return changed
+        return changed.replace(counters=merged_counters(changed.counters, self.counter, 1))
 
 
 @record
@@ -80,7 +83,7 @@ class CountersRemain(Record):
 
         def with_them(game: Game, change: ZoneChange) -> ZoneChange:
             del game
-            return change.replace(counters=(*counters, *change.counters))
+            return change.replace(counters=with_more_counters(counters, change.counters))
 
         return Replacement.of(by, with_them, order=ReplacementClass.SELF_REPLACEMENT, rule="122.2")
 
